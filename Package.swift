@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
+
+var targets: [Target] = [
+  // The terminal library. No pkgConfig: it prints "prohibited flag" warnings in every build.
+  .systemLibrary(name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
+  .target(name: "CTerminal", cSettings: strictC),
+  // Bytes made by `make data`, put into the program with #embed.
+  .target(name: "ReadingData", cSettings: strictC),
+  .target(name: "CatalogData", cSettings: strictC),
+
+  .target(name: "Pinyin", dependencies: ["ReadingData"], swiftSettings: strict),
+  .target(name: "MetaData", dependencies: ["Pinyin", "CatalogData"], swiftSettings: strict),
+  // The one library with Foundation: property lists and JSON of others become a catalog.
+  .target(name: "PropertyLists", dependencies: ["MetaData"], swiftSettings: strict),
+  .target(
+    name: "TUI", dependencies: ["MetaData", "CNcurses", "CTerminal"], swiftSettings: strict),
+
+  .executableTarget(name: "citypicker", dependencies: ["TUI"], swiftSettings: strict),
+  .executableTarget(
+    name: "citypicker-import", dependencies: ["PropertyLists"], swiftSettings: strict),
+
+  .testTarget(name: "PinyinTests", dependencies: ["Pinyin"], swiftSettings: strict),
+  .testTarget(name: "MetaDataTests", dependencies: ["MetaData"], swiftSettings: strict),
+  .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
+  .testTarget(
+    name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
+  .testTarget(name: "CityPickerTests", dependencies: ["citypicker"], swiftSettings: strict),
+]
+
+let package = Package(
+  name: "citypicker",
+  products: [
+    .library(name: "MetaData", targets: ["MetaData", "Pinyin"]),
+    .library(name: "PropertyLists", targets: ["PropertyLists"]),
+    .executable(name: "citypicker", targets: ["citypicker"]),
+    .executable(name: "citypicker-import", targets: ["citypicker-import"]),
+  ],
+  targets: targets,
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
