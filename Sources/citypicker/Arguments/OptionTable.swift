@@ -24,7 +24,7 @@ extension OptionRow {
     OptionRow(.exitZero, "exit-0", "-0"),
     OptionRow(.filter, "filter", "-f", value: "TEXT"),
     OptionRow(.list, "list"),
-    OptionRow(.output, "output", "-o", value: "FIELD[,FIELD…]"),
+    OptionRow(.output, "output", "-o", value: "FIELD,…"),
     OptionRow(.format, "format", value: "TEMPLATE"),
     OptionRow(.json, "json"),
     OptionRow(.level, "level", value: "SET"),
@@ -46,4 +46,14 @@ extension OptionRow {
     OptionRow(.help, "help", "-h"),
     OptionRow(.version, "version", "-V"),
   ]
+}
+
+extension OptionRow {
+  /// The long form with its dashes.
+  var name: String { "--\(long)" }
+}
+
+extension OptionKey {
+  /// The long form with its dashes, as messages name it.
+  var name: String { OptionRow.table.first { $0.key == self }?.name ?? "" }
 }
