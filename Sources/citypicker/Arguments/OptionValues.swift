@@ -1,0 +1,70 @@
+import TUI
+
+/// Values of options as what they mean.
+extension GivenOption {
+  func text() throws(ArgumentFault) -> String {
+    if value.isEmpty { throw fault(.text) }
+    return value
+  }
+
+  func number(in range: ClosedRange<Int>) throws(ArgumentFault) -> Int {
+    guard let number = Self.digits(value[...]), range.contains(number) else {
+      throw fault(.number(range))
+    }
+    return number
+  }
+
+  func size() throws(ArgumentFault) -> Size {
+    let parts = value.split(separator: "x", omittingEmptySubsequences: false).map(Self.digits)
+    guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+      Self.screen.contains(columns), Self.screen.contains(rows)
+    else { throw fault(.size) }
+    return Size(columns: columns, rows: rows)
+  }
+
+  /// No terminal is larger, and the screen in memory must not be made to fill the memory.
+  private static let screen = 1...1000
+
+  func fieldNames() throws(ArgumentFault) -> [String] {
+    let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if names.contains("") { throw fault(.fieldNames) }
+    return names
+  }
+
+  func levels() throws(ArgumentFault) -> Set<Options.Level> {
+    var levels: Set<Options.Level> = []
+    for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      if name == "any" {
+        levels = Set(Options.Level.allCases)
+      } else if let level = Options.Level(rawValue: name) {
+        levels.insert(level)
+      } else {
+        throw fault(among: Options.Level.allCases.map(\.rawValue) + ["any"], given: name)
+      }
+    }
+    return levels
+  }
+
+  func choice<Value: CaseIterable & RawRepresentable<String>>(
+    _: Value.Type
+  ) throws(ArgumentFault) -> Value {
+    guard let choice = Value(rawValue: value) else {
+      throw fault(among: Value.allCases.map(\.rawValue), given: value)
+    }
+    return choice
+  }
+
+  /// Digits alone: `Int` would take a sign as well.
+  private static func digits(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
+  }
+
+  private func fault(among choices: [String], given: String) -> ArgumentFault {
+    fault(.oneOf(choices, suggestion: didYouMean(given, among: choices)), given: given)
+  }
+
+  private func fault(_ expected: ArgumentFault.Expectation, given: String? = nil) -> ArgumentFault {
+    ArgumentFault(
+      fact: .badValue(option: key.name, given: given ?? value, expected), origin: origin)
+  }
+}

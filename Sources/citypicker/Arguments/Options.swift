@@ -1,0 +1,66 @@
+import TUI
+
+/// Everything the command line asks for.
+struct Options: Equatable, Sendable {
+  /// What the program is to do.
+  enum Task: Equatable, Sendable {
+    case pick, filter(String), list, current, set(String), watch, forget, help, version
+  }
+
+  /// Where the rows come from.
+  enum Source: Equatable, Sendable { case builtIn, standardInput, file(String) }
+
+  /// What is printed of an answer.
+  enum Output: Equatable, Sendable { case fields([String]), template(String), json }
+
+  /// How many picks are remembered.
+  enum Recents: Equatable, Sendable { case off, keep(Int) }
+
+  /// The administrative levels that can be picked.
+  enum Level: String, CaseIterable, Sendable { case province, city, county, township }
+
+  /// Departures from the usual search.
+  struct Matching: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let exact = Matching(rawValue: 1)
+    static let listOrder = Matching(rawValue: 2)
+    static let fuzzySounds = Matching(rawValue: 4)
+  }
+
+  /// What may end the program before the screen opens.
+  struct Shortcuts: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let selectOne = Shortcuts(rawValue: 1)
+    static let exitZero = Shortcuts(rawValue: 2)
+  }
+
+  /// A run on the screen in memory.
+  struct Script: Equatable, Sendable {
+    var keys = ""
+    var size = Size(columns: 80, rows: 24)
+    var printsScreen = false
+  }
+
+  enum Color: String, CaseIterable, Sendable {
+    case automatic = "auto"
+    case always, never, dark, light
+    case sixteen = "16"
+  }
+
+  enum Mouse: Equatable, Sendable { case on, off }
+
+  var task = Task.pick
+  var source = Source.builtIn
+  var query = ""
+  var shortcuts: Shortcuts = []
+  var output = Output.fields(["name"])
+  var levels: Set<Level> = [.city]
+  var matching: Matching = []
+  var recents = Recents.keep(8)
+  /// nil: the real terminal.
+  var script: Script?
+  var color = Color.automatic
+  var mouse = Mouse.on
+  /// nil: by the locale.
+  var language: Language?
+}

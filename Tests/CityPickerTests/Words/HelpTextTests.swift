@@ -1,0 +1,25 @@
+import TUI
+import Testing
+
+@testable import citypicker
+
+@Test(arguments: Language.allCases)
+func `the help names every option with its meaning`(language: Language) {
+  let lines = HelpText(language: language, keys: []).text.split(separator: "\n")
+  for row in OptionRow.table {
+    #expect(lines.contains { $0.contains(row.name) && $0.hasSuffix(row.key.help[language]) })
+  }
+}
+
+@Test func `the help lists the keys it is given, meanings below each other`() {
+  let keys = [(keys: "↑ ↓", meaning: "move"), (keys: "Enter", meaning: "choose")]
+  let text = HelpText(language: .english, keys: keys).text
+  #expect(text.contains("\nKeys:\n  ↑ ↓    move\n  Enter  choose\n"))
+  #expect(text.hasSuffix("CITYPICKER_DEFAULT_OPTS.\n"))
+}
+
+@Test func `English help fits into 80 columns`() {
+  for line in HelpText(language: .english, keys: []).text.split(separator: "\n") {
+    #expect(line.count <= 80, "\(line)")
+  }
+}
