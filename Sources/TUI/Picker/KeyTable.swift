@@ -16,7 +16,7 @@ package struct KeyTable: Sendable {
 
   /// A line of the help.
   package enum Topic: Hashable, Sendable, CaseIterable {
-    case move, page, ends, section, index, accept, open, leave, mark
+    case move, page, ends, letter, section, index, accept, open, leave, mark
     case search, cursor, word, deleteCharacter, kill, yank
     case cancel, quit, help, redraw, suspend
   }

@@ -1,0 +1,56 @@
+# The two commands of the README are `make run` and `make test`; `make help` lists the rest.
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARGS ?=
+FUZZ_SECONDS ?= 20
+
+# One fully static program: nothing to load at the start, so it opens in a blink.
+RELEASE = -c release --static-swift-stdlib -Xswiftc -static-executable
+
+# What must be on the machine, as FILE-OR-COMMAND=DEBIAN-PACKAGE.
+NEEDS_BUILD = /usr/include/curses.h=libncursesw5-dev
+NEEDS_TEST = $(NEEDS_BUILD) tmux=tmux strace=strace python3=python3 \
+	/usr/share/unicode/UnicodeData.txt=unicode-data \
+	/usr/share/rime-data/pinyin_simp.dict.yaml=rime-data-pinyin-simp
+
+.PHONY: help run build test lint format bench data fuzz install uninstall clean \
+	needs-build needs-test
+
+help: ## list these targets
+	@grep -h '^[a-z]*:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+
+run: build ## install what is missing, build, open the picker (ARGS="…" are passed on)
+	@.build/release/citypicker $(ARGS)
+
+build: needs-build ## the static release binaries in .build/release
+	@$(SWIFT) build $(RELEASE) --product citypicker
+	@$(SWIFT) build $(RELEASE) --product citypicker-import
+
+test: needs-test ## install what is missing, run every test
+	@$(SWIFT) test
+
+lint: ## the format and the rules of the code
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format: ## bring the code into format
+	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
+
+# Installs what is missing where it can, else says what to install.
+needs-build: NEEDS = $(NEEDS_BUILD)
+needs-test: NEEDS = $(NEEDS_TEST)
+needs-build needs-test:
+	@missing=; for need in $(NEEDS); do \
+	  thing=$${need%%=*}; test -e "$$thing" || command -v "$$thing" >/dev/null 2>&1 \
+	    || missing="$$missing $${need#*=}"; \
+	done; \
+	test -z "$$missing" && exit 0; \
+	if command -v apt-get >/dev/null 2>&1; then \
+	  as=; test "$$(id -u)" = 0 || as=sudo; \
+	  if test -z "$$as" || command -v sudo >/dev/null 2>&1; then \
+	    echo "citypicker: installing$$missing"; \
+	    $$as apt-get update -qq && \
+	    $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null && exit 0; \
+	  fi; \
+	fi; \
+	echo "citypicker: please install (Debian's names):$$missing" >&2; exit 1
