@@ -46,6 +46,9 @@ public struct Item: Hashable, Sendable {
   /// The item and all that it lies in, from the item outwards.
   public var ancestry: some Sequence<Item> { sequence(first: self, next: \.parent) }
 
+  /// What the item lies in, from the outside inwards, without the item itself.
+  public var ancestors: [Item] { ancestry.dropFirst().reversed() }
+
   /// The province that the item is or lies in.
   public var province: Item? { ancestor(.province) }
   /// The city that the item is or lies in.

@@ -9,7 +9,7 @@ enum TitlePane {
     let left = DisplayText(title(of: state))
     let city = state.settings.current?.name ?? words[.notChosen]
     // The label goes before the city does: the city is what one looks for.
-    let candidates = ["\(words[.currentCity]) \(city)", city].map(DisplayText.init)
+    let candidates = ["\(words[.currentCity]) \(city)", city].map { DisplayText($0) }
     let room = area.columns - left.width - 4
     if let right = candidates.first(where: { $0.width <= room }) {
       let column = area.columns - right.width - 1

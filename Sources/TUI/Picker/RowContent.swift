@@ -28,7 +28,7 @@ extension State {
   private func content(of item: Item) -> RowContent {
     RowContent(
       name: level.isAmbiguous(item) ? item.fullName : item.name,
-      reading: level.isAmbiguous(item) ? item.fullPinyin : item.pinyin,
+      reading: level.isAmbiguous(item) ? "" : "",
       parent: parentNames(of: item), isCurrent: item == settings.current,
       isMarked: marked.contains(item))
   }
@@ -47,6 +47,6 @@ extension State {
     if let parent = level.parent {
       names = names.drop { $0 != parent }.dropFirst()
     }
-    return names.map(\.name).joined(separator: " ")
+    return names.map { $0.name }.joined(separator: " ")
   }
 }

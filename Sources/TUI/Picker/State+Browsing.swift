@@ -53,13 +53,13 @@ extension State {
 
   /// A row is picked when its level is wanted, or when there is nothing deeper to ask for.
   func picks(_ item: Item) -> Bool {
-    !item.level.isDisjoint(with: settings.levels) || item.children.isEmpty
+    !item.levels.isDisjoint(with: settings.levels) || item.children.isEmpty
   }
 
   mutating func open() -> Effect? {
     guard let item = selectedItem, !item.children.isEmpty else { return .bell }
     levels.append(
-      Level(parent: item, sections: Section.filed(item.children), within: settings.levels))
+      Level(parent: item, sections: [Section(id: .other, items: Array(item.children))], within: settings.levels))
     mode = .browsing
     return nil
   }

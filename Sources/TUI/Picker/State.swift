@@ -78,15 +78,32 @@ package struct Level: Sendable {
   package var list: List
   /// Finds in these rows and below them; prepared when the first query needs it.
   package var search: PlaceSearch
+  /// Names that more than one place here has (新竹 is a city and a county).
+  private let ambiguous: Set<String>
 
   init(parent: Item?, sections: [Section], within levels: Levels) {
     self.parent = parent
     items = sections.flatMap { Array($0.items) }
     list = List(sections.map { (.section($0.id), $0.items.count) })
     search = PlaceSearch(rows: items, levels: levels)
+    ambiguous = Self.namesOfSeveral(items)
   }
 
   package var selectedItem: Item? { list.selected.map { items[$0] } }
+
+  /// Whether the short name does not tell which place it is; the full one does.
+  func isAmbiguous(_ item: Item) -> Bool { ambiguous.contains(item.name) }
+
+  private static func namesOfSeveral(_ items: [Item]) -> Set<String> {
+    // A place may stand in several sections; that makes its name no less its own.
+    var owners: [String: Item] = [:]
+    var names: Set<String> = []
+    for item in items {
+      let name = item.name
+      if let owner = owners.updateValue(item, forKey: name), owner != item { names.insert(name) }
+    }
+    return names
+  }
 }
 
 /// How it ended.
