@@ -34,6 +34,8 @@ final class TemporaryFolder: Sendable {
     chmod(file, 0o600)
   }
 
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + name) }
+
   func text(of file: String) throws -> String { try String(contentsOfFile: file, encoding: .utf8) }
 
   func mode(of file: String) -> mode_t {
