@@ -24,7 +24,8 @@ var targets: [Target] = [
     name: "citypicker-import", dependencies: ["PropertyLists"], swiftSettings: strict),
 
   .testTarget(name: "PinyinTests", dependencies: ["Pinyin"], swiftSettings: strict),
-  .testTarget(name: "MetaDataTests", dependencies: ["MetaData"], swiftSettings: strict),
+  .testTarget(
+    name: "MetaDataTests", dependencies: ["MetaData"], exclude: ["Golden"], swiftSettings: strict),
   .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
   .testTarget(
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
