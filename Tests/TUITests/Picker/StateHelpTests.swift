@@ -22,7 +22,7 @@ import Testing
     #expect(top(try picker("?<down><down><up>", size: size)) == 1)
     #expect(top(try picker("?<end>", size: size)) == lines - 11)
     #expect(top(try picker("?<end><home>", size: size)) == 0)
-    #expect(top(try picker("?<pgdn>", size: size)) == 10)
+    #expect(top(try picker("?<pgdn>", size: size)) == lines - 11)
     #expect(top(try picker("?<down>", size: Size(columns: 80, rows: 60))) == 0)
   }
 
