@@ -103,16 +103,16 @@ struct CatalogWriter {
   ) throws(CatalogBuilder.Failure) -> [UInt8] {
     let size = areas.reduce(CatalogLayout.headerSize) { $0 + $1.count }
     guard let size = UInt32(exactly: size) else { throw .tooLarge }
-    var checked = LittleEndianBytes()
-    checked.append(Syllable.tableFingerprint)
-    checked.append(date)
-    for count in counts { checked.append(UInt32(truncatingIfNeeded: count)) }
-    for area in areas { checked.bytes += area }
     var file = LittleEndianBytes()
     file.bytes = CatalogLayout.magic
     file.append(CatalogLayout.version)
     file.append(size)
-    file.append(checked.bytes.withUnsafeBytes { CatalogChecksum.of($0) })
-    return file.bytes + checked.bytes
+    file.append(UInt64(0))
+    file.append(Syllable.tableFingerprint)
+    file.append(date)
+    for count in counts { file.append(UInt32(truncatingIfNeeded: count)) }
+    for area in areas { file.bytes += area }
+    CatalogChecksum.stamp(&file.bytes)
+    return file.bytes
   }
 }
