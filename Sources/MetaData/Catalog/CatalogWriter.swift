@@ -72,7 +72,8 @@ struct CatalogWriter {
     rows.append(order)
     // A core that is too long to be counted in 16 bits cannot be told from the whole name.
     rows.append(entry.coreLength.flatMap { UInt16(exactly: $0) } ?? CatalogLayout.wholeName)
-    rows.append(UInt16(entry.levels.rawValue))
+    rows.append(entry.levels.rawValue)
+    rows.append(UInt8(clamping: entry.keptEnding))
     try fields.append(entry, pool: &pool)
   }
 
