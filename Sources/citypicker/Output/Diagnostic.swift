@@ -7,9 +7,14 @@ struct Diagnostic: Equatable, Sendable {
   var line: String {
     var line = "citypicker: "
     for scalar in text.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+      let isControl = scalar.properties.generalCategory == .control
       line.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
     }
     return line + "\n"
+  }
+
+  func complain() {
+    // Where even standard error cannot be written there is nobody left to tell.
+    try? StandardOutput.write(line, to: 2)
   }
 }
