@@ -35,7 +35,9 @@ var targets: [Target] = [
     name: "ReadingsCompilerTests", dependencies: ["ReadingsCompiler"], swiftSettings: strict),
   .testTarget(
     name: "MetaDataTests", dependencies: ["MetaData"], exclude: ["Golden"], swiftSettings: strict),
-  .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
+  .testTarget(
+    name: "PropertyListsTests", dependencies: ["PropertyLists", "citypicker-import"],
+    swiftSettings: strict),
   .testTarget(
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
   .testTarget(name: "CityPickerTests", dependencies: ["citypicker"], swiftSettings: strict),

@@ -37,12 +37,4 @@ struct LetterSectionsTests {
     #expect(sections.map(\.id) == [.letter("A"), .letter("B"), .other])
     #expect(sections.last?.items.map(\.name) == ["9号", "…"])
   }
-
-  @Test func `recents stand first and only if there are any`() throws {
-    let catalog = Catalog.builtIn
-    let beijing = try #require(catalog.item(code: "110000"))
-    #expect(catalog.sections(recents: [beijing]).first?.items == [beijing])
-    #expect(catalog.sections(recents: [beijing]).first?.id == .recent)
-    #expect(catalog.sections(recents: []).first?.id == .hot)
-  }
 }

@@ -19,6 +19,8 @@ public enum StateFault: Error, Hashable, Sendable {
   case worldWritable
   /// Another process kept the lock for as long as it was waited for.
   case busy
+  /// The change is made, but may be undone if the machine stops now; the `errno` of syncing the folder.
+  case unsynced(Int32)
   /// The system refused a step; the second value is its `errno`.
   case failed(Step, Int32)
 

@@ -31,7 +31,8 @@ public struct StateFile: Hashable, Sendable {
   }
 
   /// Changes what the file holds, as soon as the lock is free, and returns what it holds then.
-  /// On a fault the file is what it was; only when the folder cannot be synced it is changed already.
+  /// When this throws, the file is what it was; the returned fault is one that did not keep the change
+  /// from being made.
   @discardableResult
   public func change(
     waiting patience: Patience, _ change: (inout Recents) -> Void
@@ -52,8 +53,8 @@ public struct StateFile: Hashable, Sendable {
     change(&recents)
     recents = RecentsText.fitting(recents)
     let bytes = Array(RecentsText.print(recents).utf8)
-    if bytes != before.bytes { try replace(with: bytes, in: folder) }
-    return (recents, before.fault)
+    if bytes == before.bytes { return (recents, before.fault) }
+    return (recents, try replace(with: bytes, in: folder) ?? before.fault)
   }
 
   private struct Contents {
@@ -89,7 +90,9 @@ public struct StateFile: Hashable, Sendable {
 
   /// Writes beside the file and renames: whoever reads sees the old state or the new one, whole, even
   /// if the machine stops between two steps.
-  private func replace(with bytes: [UInt8], in folder: borrowing StateFolder) throws(StateFault) {
+  private func replace(
+    with bytes: [UInt8], in folder: borrowing StateFolder
+  ) throws(StateFault) -> StateFault? {
     // One fixed name: what a killed process left is found again. The lock says that nobody uses it.
     let beside = "new"
     unlinkat(folder.descriptor.number, beside, 0)
@@ -101,7 +104,7 @@ public struct StateFile: Hashable, Sendable {
       unlinkat(folder.descriptor.number, beside, 0)
       throw error
     }
-    try folder.descriptor.sync()
+    return folder.sync()
   }
 
   private func write(

@@ -19,6 +19,13 @@ struct StateFolder: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Makes a renaming last; returns what stood in the way.
+  func sync() -> StateFault? {
+    // Where folders cannot be synced at all, there is nothing to do or to say.
+    if retried({ fsync(descriptor.number) }) == 0 || errno == EINVAL { return nil }
+    return .unsynced(errno)
+  }
+
   /// Makes a folder and those above it, for their owner alone. Failing shows when it is opened.
   private static func make(_ path: Substring) {
     guard !path.isEmpty, mkdir(String(path), 0o700) != 0, errno == ENOENT,

@@ -15,6 +15,8 @@ extension StateFault {
     case .foreign: "\(path): belongs to another user, so recents are not kept"
     case .worldWritable: "\(path): anybody may write it, so it is taken as empty"
     case .busy: "\(path): another process keeps it locked; the choice is not recorded"
+    case .unsynced(let code):
+      "\(path): the choice may be lost if the machine stops now: \(systemMessage(code))"
     case .failed(let step, let code):
       "\(path): recents are not kept: cannot \(step.rawValue): \(systemMessage(code))"
     }

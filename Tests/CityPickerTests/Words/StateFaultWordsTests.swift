@@ -18,7 +18,7 @@ func `trouble with the state is one line`(fault: StateFault, line: String) {
 }
 
 @Test(arguments: [
-  StateFault.notText, .tooLarge, .notOrdinary, .foreign, .worldWritable, .busy,
+  StateFault.notText, .tooLarge, .notOrdinary, .foreign, .worldWritable, .busy, .unsynced(5),
 ])
 func `the line names the file`(fault: StateFault) {
   #expect(fault.line(path: "/s/recents").hasPrefix("/s/recents: "))

@@ -102,8 +102,8 @@ func `no query finds everything in the order of the list`(query: String) {
 }
 
 @Test func `matches come in the order of the list where that is wanted`() {
-  let listed = matches("xian", order: .listed)
-  let ranked = matches("xian")
+  let listed = matches("an", order: .listed)
+  let ranked = matches("an")
   #expect(Set(listed.map(\.item)) == Set(ranked.map(\.item)))
   let direct = listed.filter(\.isDirect).map(\.item.order)
   #expect(direct == direct.sorted())
