@@ -13,3 +13,5 @@ static inline attr_t ncurses_bold(void) { return A_BOLD; }
 static inline attr_t ncurses_dim(void) { return A_DIM; }
 static inline attr_t ncurses_underline(void) { return A_UNDERLINE; }
 static inline attr_t ncurses_reverse(void) { return A_REVERSE; }
+// Wrapping is off while we draw; a macro for a field that Swift does not see says so to ncurses.
+static inline void ncurses_does_not_wrap(void) { auto_right_margin = 0; }

@@ -144,6 +144,8 @@ void terminal_guard_stop(void) {
   sigaction(SIGTSTP, &ours, NULL);
 }
 
+int terminal_guard_is_in_front(void) { return restoring_is_in_front(); }
+
 void terminal_guard_await_foreground(void) {
   while (!restoring_is_in_front() && !(atomic_load(&flags) & TERMINAL_LEAVE)) {
     atomic_fetch_and(&flags, ~(unsigned)TERMINAL_CONTINUED);
@@ -162,7 +164,7 @@ static void put_back(const int *signals, size_t count) {
 }
 
 void terminal_guard_end(void) {
-  restoring_modes();
+  restoring_all();
   put_back(noted, COUNT(noted));
   put_back(ending, COUNT(ending));
   put_back(faults, COUNT(faults));

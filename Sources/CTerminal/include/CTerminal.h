@@ -32,9 +32,11 @@ void terminal_guard_retake(void);
 // Stops the process group as Ctrl-Z does; returns when it continues. Does nothing where whoever
 // started the program has no job control.
 void terminal_guard_stop(void);
+// Whether the terminal is this process group's: in the background, setting modes would stop it.
+int terminal_guard_is_in_front(void);
 // Where the program was continued in the background, stops again until it is in front.
 void terminal_guard_await_foreground(void);
-// Leaves for good: the handlers from before are back.
+// Leaves for good, undoing what is not undone yet: the handlers from before are back.
 void terminal_guard_end(void);
 
 // Can be read when a signal has asked for something.

@@ -23,6 +23,7 @@ struct NcursesScreen: ~Copyable {
       fclose(input)
       throw .unknownTerminal(name)
     }
+    ncurses_does_not_wrap()
     raw()
     noecho()
     nonl()
@@ -77,11 +78,41 @@ struct NcursesScreen: ~Copyable {
       | (attributes.contains(.reverse) ? ncurses_reverse() : 0)
   }
 
-  /// Replaces a whole row. Writing into a part of one would move the rest, where it cuts a wide
+  /// Sends whole rows; a row of which only a part is sent would move, where that cuts a wide
   /// character in half.
-  func draw(_ cells: ArraySlice<Frame.Cell>, row: Int) {
-    var wide: [cchar_t] = []
-    wide.reserveCapacity(cells.count)
+  ///
+  /// What stands alone at a row's end, as the index column does, comes last and from its own place:
+  /// a terminal that counts some characters as wider than we do has pushed the row's end aside.
+  func draw(_ rows: [(row: Int, cells: ArraySlice<Frame.Cell>)], cursor: Point?) {
+    let parts = rows.map { row, cells in (row: row, cells: cells, end: Self.startOfEnd(cells)) }
+    for part in parts {
+      // All of the row, not only what changed: such a terminal would keep parts of the old one.
+      wredrawln(window, Int32(part.row), 1)
+      wmove(window, Int32(part.row), 0)
+      wclrtoeol(window)
+      put(part.cells[..<part.end], row: part.row, column: 0)
+    }
+    wrefresh(window)
+    for part in parts {
+      put(part.cells[part.end...], row: part.row, column: part.end - part.cells.startIndex)
+    }
+    curs_set(cursor == nil ? 0 : 1)
+    wmove(window, Int32(cursor?.row ?? 0), Int32(cursor?.column ?? 0))
+    wrefresh(window)
+  }
+
+  /// Where the text behind the last gap begins.
+  static func startOfEnd(_ cells: ArraySlice<Frame.Cell>) -> Int {
+    let isBlank = { (cell: Frame.Cell) in cell.glyph == .blank }
+    let lastText = cells.lastIndex { !isBlank($0) } ?? cells.startIndex
+    let blank = cells[..<lastText].lastIndex(where: isBlank) ?? cells.startIndex
+    let isGap = blank > cells.startIndex && isBlank(cells[blank - 1])
+    return isGap ? blank + 1 : cells.endIndex
+  }
+
+  private func put(_ cells: ArraySlice<Frame.Cell>, row: Int, column: Int) {
+    var characters: [cchar_t] = []
+    characters.reserveCapacity(cells.count)
     var style = Style.plain
     var look = looks[style] ?? (0, 0)
     for cell in cells where cell.glyph.width > 0 {
@@ -94,34 +125,25 @@ struct NcursesScreen: ~Copyable {
       scalars.append(0)
       var character = cchar_t()
       setcchar(&character, scalars, look.attributes, look.pair, nil)
-      wide.append(character)
+      characters.append(character)
     }
-    // All of the row is sent, not only what changed: a terminal that counts the columns of a
-    // character otherwise than we do would keep parts of the old one.
-    wredrawln(window, Int32(row), 1)
-    wmove(window, Int32(row), 0)
-    wclrtoeol(window)
-    mvwadd_wchnstr(window, Int32(row), 0, wide, Int32(wide.count))
-  }
-
-  /// Sends what was drawn.
-  func flush(cursor: Point?) {
-    curs_set(cursor == nil ? 0 : 1)
-    wmove(window, Int32(cursor?.row ?? 0), Int32(cursor?.column ?? 0))
-    wrefresh(window)
+    mvwadd_wchnstr(window, Int32(row), Int32(column), characters, Int32(characters.count))
   }
 
   func resize(to size: Size) {
     resize_term(Int32(size.rows), Int32(size.columns))
   }
 
-  /// The next flush sends everything.
+  /// The next drawing sends everything.
   func forget() {
     clearok(window, true)
   }
 
   func ring() { beep() }
 
-  /// Gives the terminal back; the next flush takes it again.
+  /// Gives the terminal back.
   func leave() { endwin() }
+
+  /// Takes the terminal again after having left.
+  func takeBack() { doupdate() }
 }

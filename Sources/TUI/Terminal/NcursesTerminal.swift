@@ -73,9 +73,12 @@ package struct NcursesTerminal: Terminal, ~Copyable {
   }
 
   deinit {
-    if !isLeft {
+    // In the background ncurses would be stopped, and change another program's modes: there the
+    // guard alone gives back what is still ours.
+    if !isLeft && terminal_guard_is_in_front() != 0 {
       TerminalDevice.write(TerminalModes.off, to: device)
       screen.leave()
+      terminal_guard_leave()
     }
     terminal_guard_end()
     close(device)
@@ -87,10 +90,11 @@ extension NcursesTerminal {
     let old = isShown && self.frame?.size == frame.size ? self.frame : nil
     self.frame = frame
     guard old != frame, !isLeft else { return }
-    for row in 0..<min(frame.size.rows, size.rows) where old?[row: row] != frame[row: row] {
-      screen.draw(frame[row: row].prefix(size.columns), row: row)
+    let changed = (0..<min(frame.size.rows, size.rows)).filter {
+      old?[row: $0] != frame[row: $0]
     }
-    screen.flush(cursor: frame.cursor)
+    screen.draw(
+      changed.map { ($0, frame[row: $0].prefix(size.columns)) }, cursor: frame.cursor)
     isShown = true
   }
 
@@ -120,9 +124,11 @@ extension NcursesTerminal {
     // Only after leaving does ncurses set its modes anew.
     if !isLeft { screen.leave() }
     isLeft = false
+    // ncurses turns on again what we have turned off.
+    screen.takeBack()
+    TerminalDevice.write(TerminalModes.on(mouse: options.hasMouse), to: device)
     noteSize()
     redraw()
-    TerminalDevice.write(TerminalModes.on(mouse: options.hasMouse), to: device)
   }
 
   /// The size may have changed without a signal while the program was stopped.
