@@ -29,6 +29,8 @@ var targets: [Target] = [
   .testTarget(
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
   .testTarget(name: "CityPickerTests", dependencies: ["citypicker"], swiftSettings: strict),
+  // Runs the built programs in a terminal of tmux.
+  .testTarget(name: "EndToEndTests", swiftSettings: strict),
 ]
 
 let package = Package(

@@ -1,0 +1,71 @@
+import Glibc
+
+/// A tmux server of its own with one pane, spoken to in control mode: tmux tells of everything
+/// that the pane writes, so a test waits for what happens and never for time.
+final class Tmux {
+  private let child: Child
+  private let input: Int32
+  private let output: Int32
+  private var stream = ControlStream()
+  private var waiting: [ControlStream.Message] = []
+
+  /// SOCKET is the path of the server's socket; COMMAND a shell's command line.
+  init(socket: String, columns: Int, rows: Int, command: String, environment: [String: String])
+    throws
+  {
+    let toTmux = try Pipe()
+    let fromTmux = try Pipe()
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    child = try Child.start(
+      [
+        "tmux", "-S", socket, "-f", "/dev/null", "-u", "-C", "new-session", "-x", "\(columns)",
+        "-y", "\(rows)", command,
+      ], environment: environment, descriptors: [toTmux.reader, fromTmux.writer, nowhere])
+    for descriptor in [toTmux.reader, fromTmux.writer, nowhere] { close(descriptor) }
+    input = toTmux.writer
+    output = fromTmux.reader
+    try _ = reply(to: "new-session")
+  }
+
+  deinit {
+    try? writeAll(Array("kill-server\n".utf8), to: input)
+    close(input)
+    _ = child.wait()
+    close(output)
+  }
+
+  @discardableResult
+  func run(_ command: String) throws -> [String] {
+    try writeAll(Array((command + "\n").utf8), to: input)
+    return try reply(to: command)
+  }
+
+  /// False when nothing happens in the pane until the time is over.
+  func waitForNotice(milliseconds: Int32) throws -> Bool {
+    if waiting.isEmpty {
+      guard waitForInput(output, milliseconds: milliseconds) else { return false }
+      try takeMessages()
+    }
+    waiting.removeAll()
+    return true
+  }
+
+  private func reply(to command: String) throws -> [String] {
+    while true {
+      while !waiting.isEmpty {
+        switch waiting.removeFirst() {
+        case .reply(let lines): return lines
+        case .refusal(let lines): throw HarnessFault.refused(command: command, lines)
+        case .exit: throw HarnessFault.terminalGone
+        case .notice: continue
+        }
+      }
+      try takeMessages()
+    }
+  }
+
+  private func takeMessages() throws {
+    guard let bytes = readSome(output), !bytes.isEmpty else { throw HarnessFault.terminalGone }
+    waiting += stream.take(bytes)
+  }
+}
