@@ -14,7 +14,7 @@ public enum FieldValue: Hashable, Sendable {
     switch self {
     case .text(let text): text
     case .integer(let integer): String(integer)
-    case .real(let real): ShortestNumber.text(of: real)
+    case .real(let real): NumberText.shortest(real)
     case .flag(let flag): flag ? "true" : "false"
     }
   }

@@ -6,7 +6,7 @@ enum ListPane {
     let list = state.shownList
     for offset in 0..<area.rows {
       let line = Rect(column: area.column, row: area.row + offset, columns: area.columns, rows: 1)
-      switch list.content(atWindowRow: offset) {
+      switch list.content(atWindowRow: offset, height: area.rows) {
       case .heading(let part):
         let text = list.parts[part].heading.map { heading($0, state.settings.words) } ?? ""
         frame.put(

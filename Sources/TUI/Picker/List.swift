@@ -70,9 +70,10 @@ extension List {
     return offset < 0 ? .heading(index) : .row(part.rows.lowerBound + offset)
   }
 
-  /// What the window shows: the heading of the section on top stays while its rows scroll.
-  package func content(atWindowRow row: Int) -> Line? {
-    if row == 0, case .row = content(atLine: top), topPart.heading != nil {
+  /// What a window of some height shows: the heading of the section on top stays while its rows
+  /// scroll, unless there is one line only.
+  package func content(atWindowRow row: Int, height: Int) -> Line? {
+    if row == 0, height > 1, case .row = content(atLine: top), topPart.heading != nil {
       return .heading(part(atLine: top))
     }
     return content(atLine: top + row)
@@ -120,7 +121,7 @@ extension List {
     guard let selected else { return }
     top = min(max(0, top + lines), lastTop(height))
     let visible = (0..<max(1, height)).compactMap { row -> Int? in
-      if case .row(let index) = content(atWindowRow: row) { index } else { nil }
+      if case .row(let index) = content(atWindowRow: row, height: height) { index } else { nil }
     }
     if let first = visible.first, let last = visible.last {
       self.selected = min(max(selected, first), last)

@@ -78,7 +78,8 @@ extension State {
   /// The row of the shown list that stands at a point.
   private func row(at point: Point) -> Int? {
     guard layout.list.contains(point), !layout.isTiny else { return nil }
-    let shown = shownList.content(atWindowRow: point.row - layout.list.row)
+    let shown = shownList.content(
+      atWindowRow: point.row - layout.list.row, height: layout.height)
     if case .row(let row) = shown { return row }
     return nil
   }

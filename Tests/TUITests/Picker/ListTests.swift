@@ -10,7 +10,7 @@ import Testing
   ])
 
   private func window(_ list: List, height: Int) -> [List.Line?] {
-    (0..<height).map { list.content(atWindowRow: $0) }
+    (0..<height).map { list.content(atWindowRow: $0, height: height) }
   }
 
   @Test func `every line is a heading or a row, and a row knows its line`() {
@@ -100,7 +100,7 @@ import Testing
     list.jump(toPart: 0, height: 5)
     list.fit(height: 5)
     #expect(list.selected == nil)
-    #expect(list.content(atWindowRow: 0) == .heading(0))
+    #expect(list.content(atWindowRow: 0, height: 5) == .heading(0))
   }
 
   @Test func `a list that starts without a selection is entered by a move`() {

@@ -1,0 +1,25 @@
+/// Numbers as text.
+enum NumberText {
+  /// The shortest form that reads back as the same number: `30`, `30.5`, `1e+300`.
+  static func shortest(_ real: Double) -> String {
+    let text = real.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A number with exactly so many places behind the point, halves away from zero.
+  ///
+  /// What has no exact whole number of such units (very large numbers, infinity) keeps its shortest
+  /// form: digits that a `Double` does not have would be invented.
+  static func fixed(_ real: Double, places: Int) -> String {
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
+    let units = (real * factor).rounded(.toNearestOrAwayFromZero)
+    guard let whole = UInt64(exactly: units.magnitude), units.magnitude < 9_007_199_254_740_992
+    else { return shortest(real) }
+    let sign = units < 0 ? "-" : ""
+    guard places > 0 else { return sign + String(whole) }
+    let digits = String(whole)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    return sign + padded.dropLast(places) + "." + padded.suffix(places)
+  }
+}
