@@ -1,17 +1,28 @@
 import Glibc
 
-/// Both ends are closed in every child but the one they are given to: parallel tests start
-/// processes at the same moment, and a stray copy of an end would keep a reader waiting.
+/// One way, from a writer to a reader.
+///
+/// A pair of sockets, since these alone can be made closed in every other child from the first
+/// moment: parallel tests start processes all the time, and a stray copy of the writer's end would
+/// keep a reader waiting.
 struct Pipe {
   let reader: Int32
   let writer: Int32
 
   init() throws {
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw HarnessFault.system("pipe2", errno) }
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw HarnessFault.system("socketpair", errno)
+    }
     reader = ends[0]
     writer = ends[1]
   }
+}
+
+/// The text that a call of C left in BUFFER.
+func text(of buffer: [CChar]) -> String {
+  String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws {

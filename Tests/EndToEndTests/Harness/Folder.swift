@@ -5,9 +5,9 @@ final class Folder {
   let path: String
 
   init() throws {
-    var template = Array("/tmp/citypicker-XXXXXX".utf8CString)
+    var template = "/tmp/citypicker-XXXXXX".utf8CString.map { $0 }
     guard mkdtemp(&template) != nil else { throw HarnessFault.system("mkdtemp", errno) }
-    path = String(cString: template)
+    path = EndToEndTests.text(of: template)
   }
 
   deinit {

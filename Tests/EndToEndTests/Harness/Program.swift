@@ -5,8 +5,8 @@ enum Program {
   /// The folder of the debug build: the test bundle is itself a program of it.
   static let products: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-    let bundle = String(decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0 else { return "." }
+    let bundle = text(of: buffer)
     return bundle.lastIndex(of: "/").map { String(bundle[..<$0]) } ?? "."
   }()
 
