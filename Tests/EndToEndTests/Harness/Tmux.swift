@@ -28,7 +28,7 @@ final class Tmux {
   }
 
   deinit {
-    try? writeAll(Array("kill-server\n".utf8), to: input)
+    try? tell("kill-server")
     close(input)
     _ = child.wait()
     close(output)
@@ -36,7 +36,7 @@ final class Tmux {
 
   @discardableResult
   func run(_ command: String) throws -> [String] {
-    try writeAll(Array((command + "\n").utf8), to: input)
+    try tell(command)
     return try reply(to: command)
   }
 
@@ -48,6 +48,19 @@ final class Tmux {
     }
     waiting.removeAll()
     return true
+  }
+
+  private func tell(_ command: String) throws {
+    let line = Array((command + "\n").utf8)
+    var sent = 0
+    while sent < line.count {
+      let count = line[sent...].withUnsafeBytes { bytes in
+        // No signal when tmux has ended with its last window: that would end the tests.
+        Glibc.send(input, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { throw HarnessFault.terminalGone }
+      sent += count
+    }
   }
 
   private func reply(to command: String) throws -> [String] {
