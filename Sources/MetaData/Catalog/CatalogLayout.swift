@@ -61,8 +61,9 @@ struct CatalogLayout {
 
   private init() {}
 
-  /// Reads the header; says what is wrong where it cannot belong to these bytes.
-  init(header bytes: UnsafeRawBufferPointer, fingerprint: UInt64) throws(CatalogError) {
+  /// Reads the header; says what is wrong where it cannot belong to these bytes, or where it names
+  /// another table of syllables than `fingerprint` does.
+  init(header bytes: UnsafeRawBufferPointer, fingerprint: UInt64?) throws(CatalogError) {
     guard bytes.count >= Self.headerSize else { throw .truncated }
     guard bytes.prefix(Self.magic.count).elementsEqual(Self.magic) else { throw .notACatalog }
     func number(at offset: Int) -> UInt32 {
@@ -71,7 +72,7 @@ struct CatalogLayout {
     guard number(at: 8) == Self.version else { throw .unknownVersion(number(at: 8)) }
     guard number(at: 12) == bytes.count else { throw .truncated }
     let table = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self))
-    guard table == fingerprint else { throw .foreignSyllableTable }
+    guard fingerprint == nil || table == fingerprint else { throw .foreignSyllableTable }
     dataDate = number(at: 32)
     rootCount = Int(number(at: 40))
     var end = Self.headerSize

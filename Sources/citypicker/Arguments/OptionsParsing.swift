@@ -54,7 +54,7 @@ extension Options {
     case .help: task = .help
     case .version: task = .version
     case .output: output = .fields(try option.fieldNames())
-    case .format: output = .template(option.value)
+    case .format: output = .template(try option.template())
     case .json: output = .json
     case .level: levels = try option.levels()
     case .exact: matching.insert(.exact)
