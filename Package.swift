@@ -29,6 +29,12 @@ var targets: [Target] = [
   .executableTarget(
     name: "citypicker-import", dependencies: ["PropertyLists"], swiftSettings: strict),
 
+  // `make bench`: the driver, and the least that a program on ncurses can do.
+  .executableTarget(name: "bench", swiftSettings: strict),
+  .executableTarget(
+    name: "bench-floor", path: "Sources/BenchFloor", cSettings: strictC,
+    linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+
   .testTarget(
     name: "PinyinTests", dependencies: ["Pinyin", "PinyinOracle"], swiftSettings: strict),
   .testTarget(
