@@ -49,6 +49,15 @@ var targets: [Target] = [
   .testTarget(name: "EndToEndTests", swiftSettings: strict),
 ]
 
+// libFuzzer brings its own main, so these are there only when they are asked for.
+if Context.environment["CITYPICKER_FUZZ"] != nil {
+  targets += [
+    .executableTarget(
+      name: "FuzzCatalog", dependencies: ["MetaData"], path: "Sources/Fuzz/Catalog",
+      swiftSettings: strict)
+  ]
+}
+
 let package = Package(
   name: "citypicker",
   products: [

@@ -6,14 +6,6 @@ import Pinyin
 enum Attack {
   static var fingerprint: UInt64 { Syllable.tableFingerprint }
 
-  /// Makes the checksum right again, as somebody would who wants the file to be believed.
-  static func repairChecksum(_ bytes: inout [UInt8]) {
-    let checksum = bytes.withUnsafeBytes {
-      CatalogChecksum.of(UnsafeRawBufferPointer(rebasing: $0[CatalogLayout.checkedFrom...]))
-    }
-    withUnsafeBytes(of: checksum.littleEndian) { bytes.replaceSubrange(16..<24, with: $0) }
-  }
-
   /// Asks for everything that a catalog can tell; the number only keeps the answers alive.
   static func walk(_ catalog: Catalog) -> Int {
     var seen = catalog.dataDate.count + catalog.cities.count

@@ -29,7 +29,7 @@ struct CatalogDamageTests {
       for value: UInt8 in [0x00, 0x01, 0x7F, 0x80, 0xFF] {
         var damaged = bytes
         damaged[place] = value
-        Attack.repairChecksum(&damaged)
+        CatalogChecksum.stamp(&damaged)
         guard let catalog = try? Catalog(bytes: damaged) else { continue }
         #expect(Attack.walk(catalog) >= 0)
       }
@@ -57,7 +57,7 @@ struct CatalogDamageTests {
     for value: UInt8 in [0x7F, 0xFF] {
       var bytes = try Sample.builder().bytes()
       for offset in 0..<4 { bytes[place + offset] = value }
-      Attack.repairChecksum(&bytes)
+      CatalogChecksum.stamp(&bytes)
       #expect(throws: CatalogError.self) { try Catalog(bytes: bytes) }
     }
   }
@@ -74,7 +74,7 @@ struct CatalogDamageTests {
     #expect(throws: CatalogError.unknownVersion(2)) { try Catalog(bytes: bytes) }
     bytes = try Sample.builder().bytes()
     bytes[24] ^= 1
-    Attack.repairChecksum(&bytes)
+    CatalogChecksum.stamp(&bytes)
     #expect(throws: CatalogError.foreignSyllableTable) { try Catalog(bytes: bytes) }
   }
 }

@@ -14,7 +14,8 @@
 //   areas, each directly after the one before
 //     items       28 bytes each and one more at the end, breadth first: the roots, their children …
 //                 u32 name (string), u32 code (string), u32 reading, u32 first child,
-//                 u32 first field, u32 order, u16 end of the core, u8 levels, u8 0.
+//                 u32 first field, u32 order, u16 end of the core, u8 levels,
+//                 u8 characters of the core that are an ending all the same (单县: 1).
 //                 The children of item i are `firstChild(i) ..< firstChild(i + 1)`, and a child
 //                 always stands after its parent: whatever the bytes are, there is no cycle.
 //     sections    16 bytes each: u32 kind, u32 title (string), u32 first listed item, u32 count

@@ -5,8 +5,8 @@ extension Syllable {
   /// so a catalog that was made with another table would be read as nonsense.
   ///
   /// The letters of every number, one byte a step (FNV-1a); a new syllable in the middle of the table
-  /// moves all behind it, and changes this.
-  static var tableFingerprint: UInt64 {
+  /// moves all behind it, and changes this. Worked out once: it costs more than opening a catalog.
+  static let tableFingerprint: UInt64 = {
     var state: UInt64 = 0xCBF2_9CE4_8422_2325
     for number in 1...(UInt16.max >> 3) {
       let letters = Syllable(rawValue: number << 3).letters
@@ -16,5 +16,5 @@ extension Syllable {
       state = state &* 0x100_0000_01B3
     }
     return state
-  }
+  }()
 }

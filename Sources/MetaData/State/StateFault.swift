@@ -22,8 +22,8 @@ public enum StateFault: Error, Hashable, Sendable {
   /// The system refused a step; the second value is its `errno`.
   case failed(Step, Int32)
 
-  /// What was being done when the system refused.
-  public enum Step: Hashable, Sendable {
+  /// What was being done when the system refused, as a verb.
+  public enum Step: String, Hashable, Sendable {
     case open, read, lock, create, write, sync, close, rename, watch
   }
 }
