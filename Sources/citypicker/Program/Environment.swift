@@ -11,7 +11,8 @@ struct Environment: Sendable {
   /// Those of the process.
   static var ofProcess: Environment {
     let names = [
-      "CITYPICKER_DEFAULT_OPTS", "LC_ALL", "LC_MESSAGES", "LANG", "XDG_STATE_HOME", "HOME",
+      "CITYPICKER_DEFAULT_OPTS", "LC_ALL", "LC_MESSAGES", "LANG", "XDG_STATE_HOME", "HOME", "TERM",
+      "NO_COLOR", "ESCDELAY",
     ]
     let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
     return Environment(Dictionary(uniqueKeysWithValues: found))
@@ -22,6 +23,17 @@ struct Environment: Sendable {
 
   var language: Language {
     Language(locales: ["LC_ALL", "LC_MESSAGES", "LANG"].map { values[$0] })
+  }
+
+  /// The kind of the terminal; empty where none is named.
+  var terminal: String { values["TERM"] ?? "" }
+
+  /// Whether colours are unwanted; an empty value says nothing.
+  var refusesColor: Bool { values["NO_COLOR"].map { !$0.isEmpty } ?? false }
+
+  /// Milliseconds after which Esc alone is a key; nil where no sensible number is named.
+  var escapeDelay: Int? {
+    values["ESCDELAY"].flatMap { Int($0) }.flatMap { (0...10_000).contains($0) ? $0 : nil }
   }
 
   /// The state file of the built-in places; nil where no folder for it is named.

@@ -6,11 +6,13 @@ struct Program {
   let options: Options
   let catalog = Catalog.builtIn
   let words: Words
+  let environment: Environment
   let stateFile: StateFile?
   var state: KeptState
 
   init(options: Options, environment: Environment) {
     self.options = options
+    self.environment = environment
     words = Words(options.language ?? environment.language)
     stateFile = environment.stateFile
     state = KeptState(stateFile)
@@ -25,7 +27,8 @@ struct Program {
 
   private mutating func reply() -> Reply {
     switch options.task {
-    case .help: return .help(words.language, keys: [])
+    case .help: return .help(
+        words.language, keys: KeyTable(multiple: false).help(in: words.language).map { ($0.keys, $0.meaning) })
     case .version: return .version(of: catalog)
     case .current: return .current(state.read().currentCity(in: catalog), output: options.output)
     case .forget: return .forget
@@ -38,7 +41,7 @@ struct Program {
       }
     case .pick, .watch:
       let matches = options.shortcuts.isEmpty ? [] : matches(options.query)
-      return .shortcut(matches, options: options) ?? .failure("a terminal is needed")
+      return .shortcut(matches, options: options) ?? pick()
     }
   }
 
@@ -49,8 +52,9 @@ struct Program {
     return search.matches(text, options: options.search)
   }
 
-  private mutating func sections() -> [Section] {
-    let recents = shownRecents(state.read())
+  private mutating func sections() -> [Section] { sections(shownRecents(state.read())) }
+
+  func sections(_ recents: [Item]) -> [Section] {
     if options.levels == .city { return catalog.sections(recents: recents) }
     let places = catalog.places(at: options.levels)
     let hot = places.filter { $0.hot != nil }.sorted { ($0.hot ?? 0) < ($1.hot ?? 0) }
@@ -59,7 +63,7 @@ struct Program {
   }
 
   /// The recents that are shown: as many as are kept, of those that the catalog knows.
-  private func shownRecents(_ recents: Recents) -> [Item] {
+  func shownRecents(_ recents: Recents) -> [Item] {
     guard case .keep(let limit) = options.recents else { return [] }
     return Array(catalog.places(withCodes: recents.codes).prefix(limit))
   }
