@@ -45,12 +45,15 @@ bench: build ## start, keys, memory beside fzf (FZF=/path/to/fzf for another one
 # Each folder of Sources/Fuzz is an entry of its own. What it finds goes to .build; what is worth
 # keeping is put into Tests/Fuzz by hand.
 fuzz: FUZZ = .build/fuzz
+# Of several sanitizers the compiler takes the last alone, so both are named to it in one word.
+fuzz: SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address \
+	-Xswiftc -use-ld=lld
 fuzz: needs-build ## attack each reader of bytes for FUZZ_SECONDS
 	@for folder in Sources/Fuzz/*/; do \
 	  name=$$(basename $$folder); \
 	  echo "fuzz: $$name"; \
-	  CITYPICKER_FUZZ=1 $(SWIFT) build --scratch-path $(FUZZ) --sanitize=fuzzer \
-	    --sanitize=address --product Fuzz$$name || exit 1; \
+	  CITYPICKER_FUZZ=1 $(SWIFT) build --scratch-path $(FUZZ) $(SANITIZE) \
+	    --product Fuzz$$name || exit 1; \
 	  mkdir -p $(FUZZ)/corpus/$$name; \
 	  kept=Tests/Fuzz/$$name; test -d $$kept || kept=; \
 	  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/debug/Fuzz$$name \
