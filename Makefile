@@ -3,6 +3,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
+FZF ?=
 FUZZ_SECONDS ?= 20
 
 # One fully static program: nothing to load at the start, so it opens in a blink.
@@ -35,6 +36,30 @@ lint: ## the format and the rules of the code
 
 format: ## bring the code into format
 	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
+
+bench: build ## start, keys, memory beside fzf (FZF=/path/to/fzf for another one)
+	@$(SWIFT) build $(RELEASE) --product bench
+	@$(SWIFT) build $(RELEASE) --product bench-floor
+	@FZF="$(FZF)" .build/release/bench
+
+# Each folder of Sources/Fuzz is an entry of its own. What it finds goes to .build; what is worth
+# keeping is put into Tests/Fuzz by hand.
+fuzz: FUZZ = .build/fuzz
+# Of several sanitizers the compiler takes the last alone, so both are named to it in one word.
+fuzz: SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address \
+	-Xswiftc -use-ld=lld
+fuzz: needs-build ## attack each reader of bytes for FUZZ_SECONDS
+	@for folder in Sources/Fuzz/*/; do \
+	  name=$$(basename $$folder); \
+	  echo "fuzz: $$name"; \
+	  CITYPICKER_FUZZ=1 $(SWIFT) build --scratch-path $(FUZZ) $(SANITIZE) \
+	    --product Fuzz$$name || exit 1; \
+	  mkdir -p $(FUZZ)/corpus/$$name; \
+	  kept=Tests/Fuzz/$$name; test -d $$kept || kept=; \
+	  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/debug/Fuzz$$name \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -print_final_stats=1 -verbosity=0 \
+	    -artifact_prefix=$(FUZZ)/$$name- $(FUZZ)/corpus/$$name $$kept || exit 1; \
+	done
 
 # Installs what is missing where it can, else says what to install.
 needs-build: NEEDS = $(NEEDS_BUILD)

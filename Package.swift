@@ -29,6 +29,12 @@ var targets: [Target] = [
   .executableTarget(
     name: "citypicker-import", dependencies: ["PropertyLists"], swiftSettings: strict),
 
+  // `make bench`: the driver, and the least that a program on ncurses can do.
+  .executableTarget(name: "bench", swiftSettings: strict),
+  .executableTarget(
+    name: "bench-floor", path: "Sources/BenchFloor", cSettings: strictC,
+    linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+
   .testTarget(
     name: "PinyinTests", dependencies: ["Pinyin", "PinyinOracle"], swiftSettings: strict),
   .testTarget(
@@ -41,6 +47,8 @@ var targets: [Target] = [
   .testTarget(
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
   .testTarget(name: "CityPickerTests", dependencies: ["citypicker"], swiftSettings: strict),
+  // Runs the built programs in a terminal of tmux.
+  .testTarget(name: "EndToEndTests", swiftSettings: strict),
 ]
 
 // libFuzzer brings its own main, so these are there only when they are asked for.
