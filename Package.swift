@@ -13,6 +13,12 @@ var targets: [Target] = [
   .target(name: "CatalogData", cSettings: strictC),
 
   .target(name: "Pinyin", dependencies: ["ReadingData"], swiftSettings: strict),
+  // Makes Data/Readings.table from Debian's files; the picker never needs it.
+  .target(name: "ReadingsCompiler", swiftSettings: strict),
+  .executableTarget(
+    name: "compile-readings", dependencies: ["ReadingsCompiler"], swiftSettings: strict),
+  // The matcher without cleverness, which tests and fuzzing hold against the real one.
+  .target(name: "PinyinOracle", dependencies: ["Pinyin"], swiftSettings: strict),
   .target(name: "MetaData", dependencies: ["Pinyin", "CatalogData"], swiftSettings: strict),
   // The one library with Foundation: property lists and JSON of others become a catalog.
   .target(name: "PropertyLists", dependencies: ["MetaData"], swiftSettings: strict),
@@ -23,7 +29,10 @@ var targets: [Target] = [
   .executableTarget(
     name: "citypicker-import", dependencies: ["PropertyLists"], swiftSettings: strict),
 
-  .testTarget(name: "PinyinTests", dependencies: ["Pinyin"], swiftSettings: strict),
+  .testTarget(
+    name: "PinyinTests", dependencies: ["Pinyin", "PinyinOracle"], swiftSettings: strict),
+  .testTarget(
+    name: "ReadingsCompilerTests", dependencies: ["ReadingsCompiler"], swiftSettings: strict),
   .testTarget(name: "MetaDataTests", dependencies: ["MetaData"], swiftSettings: strict),
   .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
   .testTarget(

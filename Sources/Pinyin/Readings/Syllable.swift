@@ -19,3 +19,16 @@ public struct Syllable: RawRepresentable, Hashable, Comparable, Sendable {
   /// Orders by letters (ü after u), then by tone.
   public static func < (a: Syllable, b: Syllable) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension Syllable {
+  /// A syllable by the number of its letters and its tone.
+  package init(number: Int, tone: Int) {
+    self.init(rawValue: UInt16(truncatingIfNeeded: number << 3 | tone & 7))
+  }
+
+  /// The place of the letters in the table of all syllables, in reading order; 0 means none.
+  package var number: Int { Int(rawValue >> 3) }
+
+  /// The same letters without a known tone.
+  public var toneless: Syllable { Syllable(rawValue: rawValue & ~7) }
+}
