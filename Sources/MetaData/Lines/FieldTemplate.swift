@@ -63,7 +63,7 @@ extension FieldTemplate {
     package var bytes: [UInt8] = []
     package var pieces: [Piece] = []
 
-    fileprivate mutating func append(_ span: Range<Int>, of line: UnsafeRawBufferPointer) {
+    mutating func append(_ span: Range<Int>, of line: UnsafeRawBufferPointer) {
       let start = bytes.count
       bytes.append(contentsOf: line[span])
       pieces.append(Piece(output: start..<bytes.count, source: span))
