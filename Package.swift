@@ -33,12 +33,22 @@ var targets: [Target] = [
     name: "PinyinTests", dependencies: ["Pinyin", "PinyinOracle"], swiftSettings: strict),
   .testTarget(
     name: "ReadingsCompilerTests", dependencies: ["ReadingsCompiler"], swiftSettings: strict),
-  .testTarget(name: "MetaDataTests", dependencies: ["MetaData"], swiftSettings: strict),
+  .testTarget(
+    name: "MetaDataTests", dependencies: ["MetaData"], exclude: ["Golden"], swiftSettings: strict),
   .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
   .testTarget(
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
   .testTarget(name: "CityPickerTests", dependencies: ["citypicker"], swiftSettings: strict),
 ]
+
+// libFuzzer brings its own main, so these are there only when they are asked for.
+if Context.environment["CITYPICKER_FUZZ"] != nil {
+  targets += [
+    .executableTarget(
+      name: "FuzzCatalog", dependencies: ["MetaData"], path: "Sources/Fuzz/Catalog",
+      swiftSettings: strict)
+  ]
+}
 
 let package = Package(
   name: "citypicker",

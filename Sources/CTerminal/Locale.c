@@ -10,7 +10,7 @@
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void use_utf8(void) {
+static void set_locale(void) {
   setlocale(LC_ALL, "");
   if (strcmp(nl_langinfo(CODESET), "UTF-8") != 0) {
     setlocale(LC_CTYPE, "C.UTF-8");
@@ -19,7 +19,9 @@ static void use_utf8(void) {
   setlocale(LC_NUMERIC, "C");
 }
 
+void terminal_use_utf8(void) { pthread_once(&once, set_locale); }
+
 int terminal_columns(uint32_t scalar) {
-  pthread_once(&once, use_utf8);
+  terminal_use_utf8();
   return wcwidth((wchar_t)scalar);
 }

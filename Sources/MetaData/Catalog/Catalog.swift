@@ -17,7 +17,7 @@ public struct Catalog: Sendable {
 
   private static var builtInImage: CatalogImage {
     let bytes = UnsafeRawBufferPointer(start: catalog_address(), count: catalog_size)
-    let image = try? CatalogImage(staying: bytes, fingerprint: Syllable.tableFingerprint)
+    let image = try? CatalogImage(staying: bytes)
     return image ?? CatalogImage()
   }
 

@@ -4,7 +4,16 @@
 /// eight times as much. Each step is a bijection of the state, so one changed word always changes
 /// the result. It is no defence against intent: a verified file may still be hostile, and every
 /// access is bounded for that reason.
-enum CatalogChecksum {
+package enum CatalogChecksum {
+  /// Writes the checksum into the bytes of a whole file; files without a header are left alone.
+  package static func stamp(_ file: inout [UInt8]) {
+    guard file.count >= CatalogLayout.headerSize else { return }
+    let checksum = file.withUnsafeBytes {
+      of(UnsafeRawBufferPointer(rebasing: $0[CatalogLayout.checkedFrom...]))
+    }
+    withUnsafeBytes(of: checksum.littleEndian) { file.replaceSubrange(16..<24, with: $0) }
+  }
+
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var state: UInt64 = 0x6A09_E667_F3BC_C908 ^ UInt64(bytes.count)
     var offset = 0

@@ -16,6 +16,9 @@ public struct CatalogEntry: Sendable {
   public var alternates: [[Syllable]] = []
   /// How many characters of `fullName` are its core; nil for all of them.
   public var coreLength: Int?
+  /// How many characters at the end of the core are an administrative ending all the same: 1 for the
+  /// 县 of 单县, which is no name without it.
+  public var keptEnding = 0
   /// The rank among the hot cities, from 1.
   public var hot: Int?
   /// Where the place lies.

@@ -9,9 +9,9 @@ final class CatalogImage: @unchecked Sendable {
 
   /// Uses bytes that live as long as the program (the built-in catalog), without a look at more
   /// than the header.
-  init(staying bytes: UnsafeRawBufferPointer, fingerprint: UInt64) throws(CatalogError) {
+  init(staying bytes: UnsafeRawBufferPointer) throws(CatalogError) {
     self.bytes = bytes
-    layout = try CatalogLayout(header: bytes, fingerprint: fingerprint)
+    layout = try CatalogLayout(header: bytes, fingerprint: nil)
     owned = nil
   }
 

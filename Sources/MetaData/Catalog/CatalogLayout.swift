@@ -14,7 +14,8 @@
 //   areas, each directly after the one before
 //     items       28 bytes each and one more at the end, breadth first: the roots, their children …
 //                 u32 name (string), u32 code (string), u32 reading, u32 first child,
-//                 u32 first field, u32 order, u16 end of the core, u8 levels, u8 0.
+//                 u32 first field, u32 order, u16 end of the core, u8 levels,
+//                 u8 characters of the core that are an ending all the same (单县: 1).
 //                 The children of item i are `firstChild(i) ..< firstChild(i + 1)`, and a child
 //                 always stands after its parent: whatever the bytes are, there is no cycle.
 //     sections    16 bytes each: u32 kind, u32 title (string), u32 first listed item, u32 count
@@ -61,8 +62,9 @@ struct CatalogLayout {
 
   private init() {}
 
-  /// Reads the header; says what is wrong where it cannot belong to these bytes.
-  init(header bytes: UnsafeRawBufferPointer, fingerprint: UInt64) throws(CatalogError) {
+  /// Reads the header; says what is wrong where it cannot belong to these bytes, or where it names
+  /// another table of syllables than `fingerprint` does.
+  init(header bytes: UnsafeRawBufferPointer, fingerprint: UInt64?) throws(CatalogError) {
     guard bytes.count >= Self.headerSize else { throw .truncated }
     guard bytes.prefix(Self.magic.count).elementsEqual(Self.magic) else { throw .notACatalog }
     func number(at offset: Int) -> UInt32 {
@@ -71,7 +73,7 @@ struct CatalogLayout {
     guard number(at: 8) == Self.version else { throw .unknownVersion(number(at: 8)) }
     guard number(at: 12) == bytes.count else { throw .truncated }
     let table = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self))
-    guard table == fingerprint else { throw .foreignSyllableTable }
+    guard fingerprint == nil || table == fingerprint else { throw .foreignSyllableTable }
     dataDate = number(at: 32)
     rootCount = Int(number(at: 40))
     var end = Self.headerSize

@@ -16,6 +16,9 @@ extension CatalogImage {
     return end == CatalogLayout.wholeName ? nil : Int(end)
   }
 
+  /// How many characters at the end of the core are an ending all the same.
+  func keptEnding(_ item: Int) -> Int { Int(short(layout.items, item, 26) >> 8) }
+
   func string(_ number: Int) -> String { String(decoding: text(number), as: UTF8.self) }
 
   func reading(_ number: Int) -> [Syllable] {

@@ -72,7 +72,8 @@ struct CatalogWriter {
     rows.append(order)
     // A core that is too long to be counted in 16 bits cannot be told from the whole name.
     rows.append(entry.coreLength.flatMap { UInt16(exactly: $0) } ?? CatalogLayout.wholeName)
-    rows.append(UInt16(entry.levels.rawValue))
+    rows.append(entry.levels.rawValue)
+    rows.append(UInt8(clamping: entry.keptEnding))
     try fields.append(entry, pool: &pool)
   }
 
@@ -103,16 +104,16 @@ struct CatalogWriter {
   ) throws(CatalogBuilder.Failure) -> [UInt8] {
     let size = areas.reduce(CatalogLayout.headerSize) { $0 + $1.count }
     guard let size = UInt32(exactly: size) else { throw .tooLarge }
-    var checked = LittleEndianBytes()
-    checked.append(Syllable.tableFingerprint)
-    checked.append(date)
-    for count in counts { checked.append(UInt32(truncatingIfNeeded: count)) }
-    for area in areas { checked.bytes += area }
     var file = LittleEndianBytes()
     file.bytes = CatalogLayout.magic
     file.append(CatalogLayout.version)
     file.append(size)
-    file.append(checked.bytes.withUnsafeBytes { CatalogChecksum.of($0) })
-    return file.bytes + checked.bytes
+    file.append(UInt64(0))
+    file.append(Syllable.tableFingerprint)
+    file.append(date)
+    for count in counts { file.append(UInt32(truncatingIfNeeded: count)) }
+    for area in areas { file.bytes += area }
+    CatalogChecksum.stamp(&file.bytes)
+    return file.bytes
   }
 }

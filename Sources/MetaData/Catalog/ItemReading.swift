@@ -15,6 +15,13 @@ extension Item {
     return 0..<min(image.coreEnd(number) ?? count, count)
   }
 
+  /// The character of `fullName` where the administrative ending begins: the end of the core, or
+  /// before it where the core keeps its ending (单县).
+  public var endingStart: Int {
+    let end = core.upperBound
+    return max(0, end - image.keptEnding(number))
+  }
+
   /// Names that the place bore before, in Han.
   public var formerNames: [String] { image.texts(.formerName, of: number) }
 

@@ -8,6 +8,10 @@ public enum Field: String, CaseIterable, Hashable, Sendable {
   case full
   /// The official code.
   case code
+  /// The reading of `name`, toned and joined (`Xī'ān`).
+  case pinyin
+  /// The first letters of `name`'s syllables, in lower case.
+  case initials
   /// The levels that the item counts as, the highest first (`province,city`).
   case level
   /// The name of the province that the item is or lies in.

@@ -15,6 +15,8 @@ extension Item {
     case .name: text(name)
     case .full: text(fullName)
     case .code: text(code)
+    case .pinyin: text(pinyin)
+    case .initials: text(initials)
     case .level: text(levels.names.joined(separator: ","))
     case .province: province.flatMap { text($0.name) }
     case .city: city.flatMap { text($0.name) }

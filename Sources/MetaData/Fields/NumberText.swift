@@ -13,10 +13,11 @@ enum NumberText {
   static func fixed(_ real: Double, places: Int) -> String {
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }
-    let units = (real * factor).rounded(.toNearestOrAwayFromZero)
-    guard let whole = UInt64(exactly: units.magnitude), units.magnitude < 9_007_199_254_740_992
-    else { return shortest(real) }
-    let sign = units < 0 ? "-" : ""
+    let units = real.magnitude * factor
+    // Not `rounded()`: it needs the C library of mathematics, which nothing here links.
+    guard units < 9_007_199_254_740_992 else { return shortest(real) }
+    let whole = UInt64(units + 0.5)
+    let sign = real < 0 && whole > 0 ? "-" : ""
     guard places > 0 else { return sign + String(whole) }
     let digits = String(whole)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

@@ -1,13 +1,75 @@
 import Pinyin
 
-public struct SearchOptions: Sendable { public init() {} }
-public struct PlaceMatch: Sendable { public let item: Item; public var note: String? }
+/// Finds places by Han characters, pinyin, initials and mixes of them.
+///
+/// ```swift
+/// var search = PlaceSearch(rows: Array(Catalog.builtIn.cities), levels: .city)
+/// let names = search.matches("bj").map(\.item.name)  // 北京 …
+/// ```
+/// Making one costs nothing; the names are prepared when the first query needs them.
 public struct PlaceSearch: Sendable {
-  let rows: [Item]
-  public init(rows: [Item], levels: Levels) { self.rows = rows }
-  public mutating func matches(_ query: String, options: SearchOptions, recents: [Item]) -> [PlaceMatch] {
-    rows.filter { $0.fullName.contains(query) }.map { PlaceMatch(item: $0) }
+  /// How a search is done.
+  public struct Options: Hashable, Sendable {
+    /// In which order matches come.
+    public enum Order: Hashable, Sendable {
+      /// The best first.
+      case ranked
+      /// As the rows stand in their list.
+      case listed
+    }
+
+    /// What counts as a match.
+    public var matching: SearchOptions
+    /// In which order matches come.
+    public var order: Order
+
+    /// The usual matching, the best first, unless said otherwise.
+    public init(matching: SearchOptions = SearchOptions(), order: Order = .ranked) {
+      self.matching = matching
+      self.order = order
+    }
   }
-  public func offers(_ query: String, options: SearchOptions) -> [PlaceMatch] { [] }
-  public func highlight(_ match: PlaceMatch, in query: String, options: SearchOptions) -> [Range<Int>] { [] }
+
+  private let rows: [Item]
+  private let levels: Levels
+  private var prepared: PreparedPlaces?
+
+  /// A search that covers some rows and, below them, every place of the given levels. A place that
+  /// stands twice among the rows is found once.
+  public init(rows: [Item], levels: Levels) {
+    self.rows = rows
+    self.levels = levels
+  }
+
+  /// What a query finds. Among equal matches the places picked last come first.
+  ///
+  /// Where cities can be picked and counties cannot, the name or the whole reading of a county finds
+  /// its city: after all direct matches, each city once. A query without anything to search for finds
+  /// everything, in the order of the list.
+  public mutating func matches(
+    _ text: String, options: Options = Options(), recents: [Item] = []
+  ) -> [PlaceMatch] {
+    let query = Query(text)
+    var places = prepare()
+    places.rank(recents: recents)
+    prepared = places
+    if query.isEmpty { return places.direct.items.map { PlaceMatch(item: $0) } }
+    let direct = places.direct.matches(query, options)
+    return direct + places.cities(ofCountiesNamed: query, options, without: direct)
+  }
+
+  /// The Characters of the full name that a query found, as half-open ranges; empty for a match that
+  /// this search did not make.
+  public func highlight(
+    _ match: PlaceMatch, in text: String, options: Options = Options()
+  ) -> [Range<Int>] {
+    guard match.via == nil else { return [] }
+    return prepared?.direct.highlight(match.item, Query(text), options) ?? []
+  }
+
+  private mutating func prepare() -> PreparedPlaces {
+    let places = prepared ?? PreparedPlaces(rows: rows, levels: levels)
+    prepared = places
+    return places
+  }
 }

@@ -28,7 +28,7 @@ extension State {
   private func content(of item: Item) -> RowContent {
     RowContent(
       name: level.isAmbiguous(item) ? item.fullName : item.name,
-      reading: level.isAmbiguous(item) ? "" : "",
+      reading: item.pinyin,
       parent: parentNames(of: item), isCurrent: item == settings.current,
       isMarked: marked.contains(item))
   }

@@ -59,7 +59,7 @@ extension State {
   mutating func open() -> Effect? {
     guard let item = selectedItem, !item.children.isEmpty else { return .bell }
     levels.append(
-      Level(parent: item, sections: [Section(id: .other, items: Array(item.children))], within: settings.levels))
+      Level(parent: item, sections: Section.filed(item.children), within: settings.levels))
     mode = .browsing
     return nil
   }

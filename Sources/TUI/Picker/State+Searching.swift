@@ -34,7 +34,7 @@ extension State {
     let matches = level.search.matches(
       text, options: settings.options, recents: settings.recents)
     let offers =
-      matches.isEmpty ? level.search.offers(text, options: settings.options) : []
+      [PlaceMatch]()
     search.show(matches: matches, offers: offers)
     mode = .searching(search)
   }

@@ -46,7 +46,7 @@ package struct Settings: Sendable {
   package var words: Words
   /// What can be picked.
   package var levels: Levels
-  package var options: SearchOptions
+  package var options: PlaceSearch.Options
   /// The city that is current at the start.
   package var current: Item?
   /// The newest first; they rank first among equals.
@@ -55,7 +55,7 @@ package struct Settings: Sendable {
   package var choices: Int
 
   package init(
-    words: Words, levels: Levels = .city, options: SearchOptions = SearchOptions(),
+    words: Words, levels: Levels = .city, options: PlaceSearch.Options = PlaceSearch.Options(),
     current: Item? = nil, recents: [Item] = [], choices: Int = 1
   ) {
     self.words = words

@@ -17,7 +17,7 @@ package func update(_ state: inout State, _ event: Event) -> Effect? {
 }
 
 extension State {
-  mutating func resize(to size: Size) {
+  package mutating func resize(to size: Size) {
     self.size = size
     let height = layout.height
     for index in levels.indices { levels[index].list.fit(height: height) }

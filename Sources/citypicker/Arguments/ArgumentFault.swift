@@ -1,3 +1,5 @@
+import MetaData
+
 /// Why the arguments were refused: facts only, the words are made elsewhere.
 struct ArgumentFault: Error, Equatable {
   /// Where an argument was written.
@@ -9,6 +11,7 @@ struct ArgumentFault: Error, Equatable {
     case size
     case oneOf([String], suggestion: String?)
     case fieldNames
+    case template(Template.Fault)
     case text
   }
 

@@ -1,3 +1,4 @@
+import MetaData
 import TUI
 
 /// Values of options as what they mean.
@@ -31,16 +32,21 @@ extension GivenOption {
     return names
   }
 
-  func levels() throws(ArgumentFault) -> Set<Options.Level> {
-    var levels: Set<Options.Level> = []
+  func template() throws(ArgumentFault) -> Template {
+    do {
+      return try Template(value)
+    } catch {
+      throw fault(.template(error))
+    }
+  }
+
+  func levels() throws(ArgumentFault) -> Levels {
+    var levels: Levels = []
     for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-      if name == "any" {
-        levels = Set(Options.Level.allCases)
-      } else if let level = Options.Level(rawValue: name) {
-        levels.insert(level)
-      } else {
-        throw fault(among: Options.Level.allCases.map(\.rawValue) + ["any"], given: name)
+      guard let level = Levels(name: name) else {
+        throw fault(among: Levels.any.names + ["any"], given: name)
       }
+      levels.formUnion(level)
     }
     return levels
   }

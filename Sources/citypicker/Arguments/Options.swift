@@ -1,3 +1,4 @@
+import MetaData
 import TUI
 
 /// Everything the command line asks for.
@@ -11,13 +12,10 @@ struct Options: Equatable, Sendable {
   enum Source: Equatable, Sendable { case builtIn, standardInput, file(String) }
 
   /// What is printed of an answer.
-  enum Output: Equatable, Sendable { case fields([String]), template(String), json }
+  enum Output: Equatable, Sendable { case fields([String]), template(Template), json }
 
   /// How many picks are remembered.
   enum Recents: Equatable, Sendable { case off, keep(Int) }
-
-  /// The administrative levels that can be picked.
-  enum Level: String, CaseIterable, Sendable { case province, city, county, township }
 
   /// Departures from the usual search.
   struct Matching: OptionSet, Sendable {
@@ -54,7 +52,8 @@ struct Options: Equatable, Sendable {
   var query = ""
   var shortcuts: Shortcuts = []
   var output = Output.fields(["name"])
-  var levels: Set<Level> = [.city]
+  /// What can be picked.
+  var levels: Levels = .city
   var matching: Matching = []
   var recents = Recents.keep(8)
   /// nil: the real terminal.

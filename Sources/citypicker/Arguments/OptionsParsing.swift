@@ -1,3 +1,4 @@
+import MetaData
 import TUI
 
 extension Options {
@@ -23,6 +24,7 @@ extension Options {
     let settled = try Contradictions.settle(before.options + typed.options)
     for option in settled { try apply(option) }
     try takeSource(typed.operands)
+    try checkFields(settled)
     if script == nil { return }
     let keys = settled.contains { $0.key == .keys || $0.key == .printScreen }
     if !keys, let size = settled.first(where: { $0.key == .size }) {
@@ -30,6 +32,20 @@ extension Options {
         fact: .needs(option: size.key.name, [OptionKey.keys.name, OptionKey.printScreen.name]),
         origin: size.origin)
     }
+  }
+
+  /// The built-in places have no fields of their own: another name is a slip, and a column that stays
+  /// empty would hide it.
+  private func checkFields(_ settled: [GivenOption]) throws(ArgumentFault) {
+    let known = Field.allCases.map(\.rawValue)
+    guard source == .builtIn, let wrong = output.fieldNames.first(where: { !known.contains($0) }),
+      let option = settled.last(where: { [.output, .format].contains($0.key) })
+    else { return }
+    throw ArgumentFault(
+      fact: .badValue(
+        option: option.key.name, given: wrong,
+        .oneOf(known, suggestion: didYouMean(wrong, among: known))),
+      origin: option.origin)
   }
 
   private mutating func takeSource(_ operands: [String]) throws(ArgumentFault) {
@@ -54,7 +70,7 @@ extension Options {
     case .help: task = .help
     case .version: task = .version
     case .output: output = .fields(try option.fieldNames())
-    case .format: output = .template(option.value)
+    case .format: output = .template(try option.template())
     case .json: output = .json
     case .level: levels = try option.levels()
     case .exact: matching.insert(.exact)

@@ -1,3 +1,5 @@
+import MetaData
+
 /// The one line that tells what is wrong with the arguments.
 ///
 /// Diagnostics are English in every language of the interface: they are read in logs, searched for,
@@ -41,7 +43,19 @@ extension ArgumentFault.Expectation {
     case .oneOf(let choices, suggestion: nil):
       "it must be one of \(choices.joined(separator: ", "))"
     case .fieldNames: "it must be field names with commas between, such as name,code"
+    case .template(let fault): fault.words
     case .text: "it must name something"
+    }
+  }
+}
+
+extension Template.Fault {
+  fileprivate var words: String {
+    switch self {
+    case .unclosed(let place): "the brace at character \(place + 1) is not closed ('{{' is a brace)"
+    case .noName(let place): "there is no field name in the braces at character \(place + 1)"
+    case .badPlaces(let given, let place):
+      "'\(given)' in the braces at character \(place + 1) is no number of places (0 to 15)"
     }
   }
 }

@@ -1,3 +1,4 @@
+import MetaData
 import TUI
 import Testing
 
@@ -43,11 +44,10 @@ private func fault(
   (["--watch"], options { $0.task = .watch }),
   (["--forget"], options { $0.task = .forget }),
   (["-o", "code,name"], options { $0.output = .fields(["code", "name"]) }),
-  (["--format", "{lat:2}"], options { $0.output = .template("{lat:2}") }),
   (["--json"], options { $0.output = .json }),
   (["-o", "code", "-o", "name"], options { $0.output = .fields(["name"]) }),
   (["--level", "city,county"], options { $0.levels = [.city, .county] }),
-  (["--level", "any"], options { $0.levels = [.province, .city, .county, .township] }),
+  (["--level", "any"], options { $0.levels = .any }),
   (["-e", "+s", "--fuzzy-sounds"], options { $0.matching = [.exact, .listOrder, .fuzzySounds] }),
   (["--no-sort"], options { $0.matching = .listOrder }),
   (["--recents", "200"], options { $0.recents = .keep(200) }),
@@ -96,6 +96,11 @@ func `arguments say what is wanted`(arguments: [String], expected: Options) thro
 ])
 func `faulty arguments are told apart`(arguments: [String], expected: ArgumentFault.Fact) {
   #expect(fault(arguments) == expected)
+}
+
+@Test func `a template is read with the options`() throws {
+  let parsed = try Options(arguments: ["--format", "{lat:2}"])
+  #expect(parsed.output == .template(try Template("{lat:2}")))
 }
 
 @Test func `default options come before the command line`() throws {

@@ -19,6 +19,10 @@ private func line(_ arguments: [String], defaults: String = "") -> String? {
   (["--recents=x"], "option '--recents' cannot be 'x'; it must be a number from 1 to 10000"),
   (["--lang=fr"], "option '--lang' cannot be 'fr'; it must be one of zh-Hans, zh-Hant, en"),
   (["--color=alway"], "option '--color' cannot be 'alway'; did you mean 'always'?"),
+  (
+    ["--format={name"],
+    "option '--format' cannot be '{name'; the brace at character 1 is not closed ('{{' is a brace)"
+  ),
   (["-fx", "--list"], "options '--filter' and '--list' exclude each other"),
   (["--size=9x9"], "option '--size' needs '--keys' or '--print-screen'"),
   (["a", "b"], "unexpected argument 'b'; see 'citypicker --help'"),

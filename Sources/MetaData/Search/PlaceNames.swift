@@ -1,0 +1,54 @@
+import Pinyin
+
+/// Places with their names in searchable form.
+struct PlaceNames: Sendable {
+  let items: [Item]
+  private var list = NameList(.places)
+  private let places: [Item: Int]
+
+  init(_ items: [Item]) {
+    self.items = items
+    places = Dictionary(items.enumerated().map { ($1, $0) }) { first, _ in first }
+    for item in items { list.append(PlaceName(item), order: Self.order(of: item, recent: nil)) }
+  }
+
+  func matches(_ query: Query, _ options: PlaceSearch.Options) -> [PlaceMatch] {
+    let hits = list.search(query, options: options.matching)
+    return (options.order == .ranked ? hits : hits.sorted { $0.index < $1.index }).map(match)
+  }
+
+  /// The places whose name, reading or other name the query is from end to end, the best first.
+  func wholeMatches(_ query: Query, _ options: PlaceSearch.Options) -> [Item] {
+    list.search(query, options: options.matching).filter { $0.rank.tier == 0 || $0.rank.tier == 2 }
+      .map { items[$0.index] }
+  }
+
+  func highlight(
+    _ item: Item, _ query: Query, _ options: PlaceSearch.Options
+  ) -> [Range<Int>] {
+    places[item].map { list.highlight(of: $0, query, options: options.matching) } ?? []
+  }
+
+  /// Gives a place another place among the recents, 0 for the last one picked.
+  mutating func setOrder(of item: Item, recent: Int?) {
+    if let place = places[item] { list[order: place] = Self.order(of: item, recent: recent) }
+  }
+
+  private func match(_ hit: Hit) -> PlaceMatch {
+    let via: PlaceMatch.Via? =
+      switch hit.via {
+      case .alias(let name), .formerName(let name): .otherName(name)
+      case nil: nil
+      }
+    return PlaceMatch(item: items[hit.index], via: via)
+  }
+
+  /// Among equal matches: the picked before the unpicked, the hot before the others, the larger before
+  /// the smaller, then reading order.
+  private static func order(of item: Item, recent: Int?) -> NameList.Order {
+    let recent = UInt32(clamping: min(recent ?? .max, 0xFFFF))
+    let hot = UInt32(clamping: min(item.hot ?? .max, 0xFFF))
+    return NameList.Order(
+      before: recent << 16 | hot << 4 | UInt32(clamping: item.levels.rank), after: item.order)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import MetaData
+
+/// A property list as plain values: what Foundation read, without its classes.
+enum PropertyListValue: Hashable, Sendable {
+  case array([PropertyListValue])
+  case dictionary([String: PropertyListValue])
+  case scalar(FieldValue)
+
+  /// How deep lists may nest: far beyond any real file, far below the end of the stack.
+  static let depthLimit = 200
+
+  /// Takes over what `PropertyListSerialization` returned; nil for what is too deep or of a kind that
+  /// has no place in a list of places (a reference of a keyed archive).
+  init?(_ object: Any, depth: Int = 0) {
+    guard depth < Self.depthLimit else { return nil }
+    switch object {
+    case let text as String: self = .scalar(.text(text))
+    // A flag comes as Swift's own type, a number as NSNumber, which would cast to Bool as well.
+    case let flag as Bool where type(of: object) == Bool.self: self = .scalar(.flag(flag))
+    case let number as NSNumber: self = .scalar(Self.number(number))
+    case let date as Date: self = .scalar(.text(date.ISO8601Format()))
+    case let data as Data: self = .scalar(.text(data.base64EncodedString()))
+    case let array as [Any]:
+      var values: [PropertyListValue] = []
+      for element in array {
+        guard let value = PropertyListValue(element, depth: depth + 1) else { return nil }
+        values.append(value)
+      }
+      self = .array(values)
+    case let dictionary as [String: Any]:
+      var values: [String: PropertyListValue] = [:]
+      for (key, element) in dictionary {
+        guard let value = PropertyListValue(element, depth: depth + 1) else { return nil }
+        values[key] = value
+      }
+      self = .dictionary(values)
+    default: return nil
+    }
+  }
+
+  private static func number(_ number: NSNumber) -> FieldValue {
+    let real = number.doubleValue
+    switch number.objCType.pointee {
+    case 0x64, 0x66: return .real(real)  // 'd' and 'f'
+    default: return Int64(exactly: number).map { .integer($0) } ?? .real(real)
+    }
+  }
+
+  var text: String? { if case .scalar(.text(let text)) = self { text } else { nil } }
+  var integer: Int? {
+    if case .scalar(.integer(let integer)) = self { Int(exactly: integer) } else { nil }
+  }
+  var array: [PropertyListValue]? { if case .array(let array) = self { array } else { nil } }
+  var dictionary: [String: PropertyListValue]? {
+    if case .dictionary(let dictionary) = self { dictionary } else { nil }
+  }
+
+  /// A number, whole or not.
+  var real: Double? {
+    switch self {
+    case .scalar(.real(let real)): real
+    case .scalar(.integer(let integer)): Double(integer)
+    default: nil
+    }
+  }
+}
