@@ -57,7 +57,7 @@ extension NameList {
   }
 
   // Typing on at the end of the last pattern: the relaxed relation only shrinks.
-  func continues(_ old: Query, _ new: Query) -> Bool {
+  private func continues(_ old: Query, _ new: Query) -> Bool {
     let before = patterns(old)
     let now = patterns(new)
     guard before.count == now.count, let last = before.last, let next = now.last else {

@@ -73,8 +73,13 @@ package struct TextMatcher: Sendable {
     return list.highlight(of: 0, query, options: options)
   }
 
-  /// Whether what passed for `previous` holds all that can pass for `query`.
+  /// Whether what passed for `previous` holds all that can pass for `query`: the last term went on,
+  /// or terms were added.
   package static func narrows(_ previous: Query, to query: Query) -> Bool {
-    NameList(.texts).continues(previous, query)
+    let old = previous.terms
+    guard let last = old.last, query.terms.count >= old.count else { return false }
+    let next = query.terms[old.count - 1]
+    return old.dropLast().elementsEqual(query.terms.prefix(old.count - 1))
+      && next.units.starts(with: last.units) && next.count < Pattern.limit
   }
 }
