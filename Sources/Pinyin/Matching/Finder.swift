@@ -69,7 +69,7 @@ struct Finder {
   }
 
   // Several terms: as good as the worst of them, covering what they cover together.
-  private static func joined(_ a: Rank, _ b: Rank, coreCount: Int) -> Rank {
+  static func joined(_ a: Rank, _ b: Rank, coreCount: Int) -> Rank {
     Rank(
       tier: max(a.tier, b.tier), isComplete: a.isComplete && b.isComplete,
       uncovered: max(0, a.uncovered + b.uncovered - coreCount),

@@ -15,6 +15,8 @@ struct MoveTable: Sendable {
 
   /// Where the unit's moves lie in `moves`; row 0 is the empty one.
   mutating func range(_ unit: UInt32, in store: UnitStore) -> Range<Int> {
+    // A store that grows while it is searched has units that were not there at first.
+    while rows.count <= unit { rows.append(0) }
     let row = Int(rows[Int(unit)])
     if row != 0 { return Int(starts[row - 1])..<Int(starts[row]) }
     let nameUnit = store.units[Int(unit)]

@@ -10,6 +10,8 @@ public struct KnownNames: Sendable {
   // A trie: node 0 is the root; a node with a reading ends a name.
   private var edges: [Edge: Int32] = [:]
   private var readings: [[Syllable]] = [[]]
+  /// Readings that the table does not list for the character, by folded character.
+  private(set) var unlisted: [UInt32: [Syllable]] = [:]
 
   /// No names.
   public init() {}
@@ -33,7 +35,22 @@ public struct KnownNames: Sendable {
         node = next
       }
     }
-    if readings[Int(node)].isEmpty { readings[Int(node)] = reading }
+    guard readings[Int(node)].isEmpty else { return }
+    readings[Int(node)] = reading
+    for (scalar, syllable) in zip(scalars, reading) where !isListed(syllable, for: scalar) {
+      unlisted[folded(scalar), default: []].append(syllable)
+    }
+  }
+
+  private func isListed(_ syllable: Syllable, for scalar: UInt32) -> Bool {
+    let table = ReadingTable.embedded
+    let set = table.readingSet(scalar)
+    var position = 0
+    while let listed = table.reading(set, position) {
+      if listed == syllable { return true }
+      position += 1
+    }
+    return false
   }
 
   /// The reading of each Character of a text: known names first, else the commonest reading,

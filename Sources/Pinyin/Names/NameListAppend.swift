@@ -47,7 +47,7 @@ extension NameList {
   }
 
   // Where every scalar is a Character by itself, no grapheme need be looked for.
-  private mutating func appendUnits(_ text: String) {
+  mutating func appendUnits(_ text: String) {
     if text.unicodeScalars.allSatisfy({ standsAlone($0.value) }) {
       for scalar in text.unicodeScalars { units.append(store.plainUnit(scalar.value)) }
       return
@@ -75,7 +75,7 @@ extension NameList {
 }
 
 /// Whether a scalar never joins its neighbours to one Character.
-private func standsAlone(_ scalar: UInt32) -> Bool {
+func standsAlone(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x20...0x2FF, 0x2010...0x2027, 0x2E80...0x2FFF, 0x3001...0x3029, 0x3041...0x3096,
     0x30A0...0x312F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60,
