@@ -1,7 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let isFuzzing = Context.environment["CITYPICKER_FUZZ"] != nil
+// `--sanitize=fuzzer` alone lets the fuzzer see the C code only.
+let coverage: [SwiftSetting] =
+  isFuzzing
+  ? [.unsafeFlags(["-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp"])] : []
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)] + coverage
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
 var targets: [Target] = [
@@ -30,6 +35,17 @@ var targets: [Target] = [
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
   .testTarget(name: "CityPickerTests", dependencies: ["citypicker"], swiftSettings: strict),
 ]
+
+// Entries for libFuzzer. They have no `main`, so they are no part of an ordinary build.
+if isFuzzing {
+  let linker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
+  for name in ["Input", "Frame"] {
+    targets.append(
+      .executableTarget(
+        name: "Fuzz\(name)", dependencies: ["TUI"], path: "Sources/Fuzz/\(name)",
+        swiftSettings: strict, linkerSettings: linker))
+  }
+}
 
 let package = Package(
   name: "citypicker",
