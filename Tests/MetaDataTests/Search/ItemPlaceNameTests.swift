@@ -7,10 +7,11 @@ private func name(_ code: String) throws -> PlaceName {
   PlaceName(try #require(Catalog.builtIn.item(code: code)))
 }
 
-@Test(arguments: [
-  ("500000", "重庆市", 2, 2), ("371722", "单县", 2, 1), ("130403", "丛台区", 2, 2),
-  ("150000", "内蒙古自治区", 3, 3), ("330106008", "北山街道", 2, 2),
-] as [(String, String, Int, Int)])
+@Test(
+  arguments: [
+    ("500000", "重庆市", 2, 2), ("371722", "单县", 2, 1), ("130403", "丛台区", 2, 2),
+    ("150000", "内蒙古自治区", 3, 3), ("330106002", "北山街道", 2, 2),
+  ] as [(String, String, Int, Int)])
 func `the catalog's core and the ending agree with the name`(
   code: String, text: String, core: Int, ending: Int
 ) throws {

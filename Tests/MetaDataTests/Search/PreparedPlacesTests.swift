@@ -25,5 +25,7 @@ private func pool(_ rows: some Sequence<Item>, _ levels: Levels) -> [Item] {
 }
 
 @Test func `what is below provinces is covered at every depth`() {
-  #expect(Set(pool(catalog.top, .city)).subtracting(catalog.top) == Set(catalog.cities).subtracting(catalog.top))
+  #expect(
+    Set(pool(catalog.top, .city)).subtracting(catalog.top)
+      == Set(catalog.cities).subtracting(catalog.top))
 }
