@@ -106,3 +106,10 @@ func `help and version need neither terminal nor state`(option: String) throws {
   #expect(try program.run("-h", variables: ["LANG": "en_US.UTF-8"]).output.hasPrefix("Usage"))
   #expect(try program.run("-h", "--lang", "zh-Hant").output.contains("初始搜尋"))
 }
+
+@Test func `the filter sets off what it found only where colours are asked for`() throws {
+  let program = try BuiltProgram()
+  #expect(try program.run("-f", "shij").output == "石家庄\n")
+  let lit = try program.run("-f", "shij", "--color=always").output
+  #expect(lit == "\u{1B}[1;32m石家\u{1B}[m庄\n")
+}
