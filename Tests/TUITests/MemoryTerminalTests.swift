@@ -7,16 +7,16 @@ private let small = Size(columns: 20, rows: 5)
 
 @Test func `a script is played once, and then the terminal ends`() {
   var terminal = MemoryTerminal(size: small, script: [.key(Key(.down)), .key(Key(.enter))])
-  #expect(terminal.nextEvent(orInput: nil) == .event(.key(Key(.down))))
-  #expect(terminal.nextEvent(orInput: nil) == .event(.key(Key(.enter))))
-  #expect(terminal.nextEvent(orInput: nil) == .ended)
-  #expect(terminal.nextEvent(orInput: nil) == .ended)
+  #expect(terminal.nextEvent(orInput: nil, within: nil) == .event(.key(Key(.down))))
+  #expect(terminal.nextEvent(orInput: nil, within: nil) == .event(.key(Key(.enter))))
+  #expect(terminal.nextEvent(orInput: nil, within: nil) == .ended)
+  #expect(terminal.nextEvent(orInput: nil, within: nil) == .ended)
 }
 
 @Test func `a script may resize the screen`() {
   let large = Size(columns: 200, rows: 60)
   var terminal = MemoryTerminal(size: small, script: [.resized(large)])
-  #expect(terminal.nextEvent(orInput: nil) == .event(.resized(large)))
+  #expect(terminal.nextEvent(orInput: nil, within: nil) == .event(.resized(large)))
   #expect(terminal.size == large)
 }
 
@@ -36,6 +36,6 @@ private let small = Size(columns: 20, rows: 5)
   close(ends[1])
   defer { close(ends[0]) }
   var terminal = MemoryTerminal(size: small, script: [.key(Key(.enter))])
-  #expect(terminal.nextEvent(orInput: ends[0]) == .input)
-  #expect(terminal.nextEvent(orInput: nil) == .event(.key(Key(.enter))))
+  #expect(terminal.nextEvent(orInput: ends[0], within: nil) == .input)
+  #expect(terminal.nextEvent(orInput: nil, within: nil) == .event(.key(Key(.enter))))
 }

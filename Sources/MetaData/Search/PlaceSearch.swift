@@ -3,7 +3,7 @@ import Pinyin
 /// Finds places by Han characters, pinyin, initials and mixes of them.
 ///
 /// ```swift
-/// var search = PlaceSearch(rows: Array(Catalog.builtIn.cities), levels: .city)
+/// var search = PlaceSearch(rows: Array(Catalog.builtIn.cities), reach: .levels(.city))
 /// let names = search.matches("bj").map(\.item.name)  // 北京 …
 /// ```
 /// Making one costs nothing; the names are prepared when the first query needs them.
@@ -30,15 +30,25 @@ public struct PlaceSearch: Sendable {
     }
   }
 
+  /// What is looked through besides the rows.
+  public enum Reach: Hashable, Sendable {
+    /// Nothing: the rows alone.
+    case rows
+    /// Every place of these levels below the rows.
+    case levels(Levels)
+    /// Everything below the rows, to any depth.
+    case everything
+  }
+
   private let rows: [Item]
-  private let levels: Levels
+  private let reach: Reach
   private var prepared: PreparedPlaces?
 
-  /// A search that covers some rows and, below them, every place of the given levels. A place that
-  /// stands twice among the rows is found once.
-  public init(rows: [Item], levels: Levels) {
+  /// A search that covers some rows and what its reach adds. An item that stands twice among the
+  /// rows is found once.
+  public init(rows: [Item], reach: Reach) {
     self.rows = rows
-    self.levels = levels
+    self.reach = reach
   }
 
   /// What a query finds. Among equal matches the places picked last come first.
@@ -74,7 +84,7 @@ public struct PlaceSearch: Sendable {
   }
 
   private mutating func prepare() -> PreparedPlaces {
-    let places = prepared ?? PreparedPlaces(rows: rows, levels: levels)
+    let places = prepared ?? PreparedPlaces(rows: rows, reach: reach)
     prepared = places
     return places
   }

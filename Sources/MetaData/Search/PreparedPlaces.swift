@@ -8,22 +8,22 @@ struct PreparedPlaces: Sendable {
   private let counties: PlaceNames
   private var recents: [Item] = []
 
-  init(rows: [Item], levels: Levels) {
+  init(rows: [Item], reach: PlaceSearch.Reach) {
     var pool: [Item] = []
     var seen: Set<Item> = []
     for row in rows where seen.insert(row).inserted { pool.append(row) }
     var counties: [Item] = []
-    let leadsToCities = levels.contains(.city) && !levels.contains(.county)
+    let leadsToCities = reach.covers(.city) && !reach.covers(.county)
     // What lies in the rows stands behind them in the pool, and is looked into in its turn.
     var open = pool[...]
     while let place = open.popFirst() {
       for child in place.children {
-        if !child.levels.isDisjoint(with: levels) {
+        if reach.covers(child.levels) {
           if seen.insert(child).inserted { pool.append(child) }
         } else if leadsToCities, child.levels.contains(.county), child.city != nil {
           counties.append(child)
         }
-        if levels.reachBelow(child) { open.append(child) }
+        if reach.goesBelow(child) { open.append(child) }
       }
     }
     direct = PlaceNames(pool)
@@ -50,11 +50,24 @@ struct PreparedPlaces: Sendable {
   }
 }
 
-extension Levels {
-  /// Whether there can be places of this set below an item: no need to look through 38,000 townships
-  /// for a city.
-  fileprivate func reachBelow(_ item: Item) -> Bool {
-    let lowest: Levels = contains(.township) ? .township : .county
-    return item.levels.isDisjoint(with: lowest)
+extension PlaceSearch.Reach {
+  /// Whether a place that counts as these levels is looked through.
+  fileprivate func covers(_ levels: Levels) -> Bool {
+    switch self {
+    case .rows: false
+    case .levels(let wanted): !wanted.isDisjoint(with: levels)
+    case .everything: true
+    }
+  }
+
+  /// Whether there can be something below an item: no need to look through 38,000 townships for a
+  /// city.
+  fileprivate func goesBelow(_ item: Item) -> Bool {
+    switch self {
+    case .rows: false
+    case .levels(let wanted):
+      item.levels.isDisjoint(with: wanted.contains(.township) ? .township : .county)
+    case .everything: true
+    }
   }
 }

@@ -36,7 +36,7 @@ enum IndexPane {
     case .section(.letter(let letter)): String(letter)
     case .section(.group(let title)): title.first.map(String.init) ?? words[.otherMark]
     case .section(.other): words[.otherMark]
-    case .results, .noMatch, .perhaps, nil: ""
+    case .results, .searching, .noMatch, .perhaps, nil: ""
     }
   }
 }

@@ -36,6 +36,7 @@ enum ListPane {
     case .section(.group(let title)): title
     case .section(.other): words[.other]
     case .results(let count): words[.resultCount(count)]
+    case .searching: words[.searching]
     case .noMatch: words[.noMatch]
     case .perhaps: words[.perhaps]
     }

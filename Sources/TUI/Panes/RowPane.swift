@@ -18,6 +18,10 @@ struct RowPane {
     }
     drawGutter(line, &frame)
     let left = line.column + RowColumns.gutter
+    guard !content.reading.isEmpty || !content.parent.isEmpty else {
+      drawName(at: left, width: line.columns - RowColumns.gutter - 1, line, &frame)
+      return
+    }
     switch RowColumns(width: line.columns) {
     case .wide(let name, let reading, let parent):
       drawName(at: left, width: name - 2, line, &frame)

@@ -19,7 +19,21 @@ enum StatusPane {
     let list = state.shownList
     let row = list.selected.map { $0 + 1 } ?? 0
     let marks = state.settings.choices > 1 ? " (\(state.marked.count))" : ""
-    return "\(row)/\(list.rowCount)\(marks)"
+    return "\(row)/\(list.rowCount)\(marks)\(feed(state))"
+  }
+
+  /// Whether more is coming, or why no more is.
+  private static func feed(_ state: State) -> String {
+    switch state.levels[0].lines?.feed {
+    case .growing: "…"
+    case .full: " " + state.settings.words[.full]
+    case .failed: " " + state.settings.words[.unreadable]
+    case .ended, nil: ""
+    }
+  }
+
+  private static func opensWord(_ state: State) -> ScreenWord {
+    if case .places = state.settings.subject { .districts } else { .inside }
   }
 
   private static func hints(_ state: State) -> [String] {
@@ -29,9 +43,9 @@ enum StatusPane {
     case .index: return [move, "A–Z \(words[.jump])", "⏎ \(words[.back])"]
     case .searching: return [move, "⏎ \(words[.choose])", "Esc \(words[.back])"]
     case .browsing, .help:
-      let opens = state.selectedItem.map { !$0.children.isEmpty } ?? false
+      let opens = state.selectedRow?.item.map { !$0.children.isEmpty } ?? false
       return [move, "⏎ \(words[.choose])", words[.typeToSearch], "⇧A–Z \(words[.jump])"]
-        + (opens ? ["→ \(words[.districts])"] : []) + ["? \(words[.help])"]
+        + (opens ? ["→ \(words[opensWord(state)])"] : []) + ["? \(words[.help])"]
     }
   }
 }

@@ -7,9 +7,12 @@ enum TitlePane {
     frame.fill(area, .title)
     let words = state.settings.words
     let left = DisplayText(title(of: state))
-    let city = state.settings.current?.name ?? words[.notChosen]
-    // The label goes before the city does: the city is what one looks for.
-    let candidates = ["\(words[.currentCity]) \(city)", city].map { DisplayText($0) }
+    var candidates: [DisplayText] = []
+    if case .places = state.settings.subject {
+      let city = state.settings.current?.name ?? words[.notChosen]
+      // The label goes before the city does: the city is what one looks for.
+      candidates = ["\(words[.currentCity]) \(city)", city].map { DisplayText($0) }
+    }
     let room = area.columns - left.width - 4
     if let right = candidates.first(where: { $0.width <= room }) {
       let column = area.columns - right.width - 1
@@ -21,7 +24,10 @@ enum TitlePane {
 
   /// The path to the list, or what the program is for.
   private static func title(of state: State) -> String {
-    guard let parent = state.level.parent else { return state.settings.words[.title] }
+    guard let parent = state.level.parent else {
+      if case .file(let name) = state.settings.subject { return name }
+      return state.settings.words[.title]
+    }
     return (parent.ancestors + [parent]).map(\.name).joined(separator: " › ")
   }
 }

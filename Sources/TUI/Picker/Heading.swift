@@ -4,6 +4,8 @@ import MetaData
 package enum Heading: Hashable, Sendable {
   case section(Section.ID)
   case results(Int)
+  /// Nothing was found yet in what was looked at so far.
+  case searching
   case noMatch
   case perhaps
 

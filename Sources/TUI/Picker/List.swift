@@ -16,9 +16,9 @@ package struct List: Hashable, Sendable {
     case row(Int)
   }
 
-  package let parts: [Part]
-  package let rowCount: Int
-  package let lineCount: Int
+  package private(set) var parts: [Part]
+  package private(set) var rowCount: Int
+  package private(set) var lineCount: Int
   /// The selected row; nil where there is none to select.
   package private(set) var selected: Int?
   /// The line at the top of the window. While it is a row, the heading of its section covers it.
@@ -126,6 +126,15 @@ extension List {
     if let first = visible.first, let last = visible.last {
       self.selected = min(max(selected, first), last)
     }
+  }
+
+  /// Other rows in the same list: what was selected stays so as far as it is there.
+  package mutating func replace(_ sections: [(heading: Heading?, rows: Int)], height: Int) {
+    var list = List(sections)
+    if let selected { list.selected = list.rowCount > 0 ? min(selected, list.rowCount - 1) : nil }
+    list.top = top
+    list.fit(height: height)
+    self = list
   }
 
   /// After a resize: the selection is in view and no line is wasted below the end.

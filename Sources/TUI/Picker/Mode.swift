@@ -1,5 +1,3 @@
-import MetaData
-
 /// What the keys act on. What belongs to a mode lives in it, so no mode can see stale data.
 package enum Mode: Sendable {
   case browsing
@@ -21,39 +19,5 @@ package enum Mode: Sendable {
     case .searching: .searching
     case .browsing, .help: .browsing
     }
-  }
-}
-
-/// An open search: the text and what it found.
-package struct Search: Sendable {
-  package var field = TextField()
-  /// What was found, best first.
-  package var matches: [PlaceMatch] = []
-  /// Offered under ≈ when nothing matches.
-  package var offers: [PlaceMatch] = []
-  package var list = List([])
-
-  package init() {}
-
-  /// Rows count through the matches and go on in the offers.
-  package func row(_ row: Int) -> PlaceMatch {
-    row < matches.count ? matches[row] : offers[row - matches.count]
-  }
-
-  package var selectedItem: Item? { list.selected.map { row($0).item } }
-
-  /// Takes in what a query found. The best row is selected; of mere offers none is,
-  /// so that Enter never takes what was not asked for.
-  mutating func show(matches: [PlaceMatch], offers: [PlaceMatch]) {
-    self.matches = matches
-    self.offers = offers
-    var sections: [(heading: Heading?, rows: Int)] = []
-    if matches.isEmpty {
-      sections.append((.noMatch, 0))
-      if !offers.isEmpty { sections.append((.perhaps, offers.count)) }
-    } else {
-      sections.append((.results(matches.count), matches.count))
-    }
-    list = List(sections, selectingFirst: !matches.isEmpty)
   }
 }

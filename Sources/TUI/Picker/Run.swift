@@ -2,29 +2,68 @@ import Glibc
 
 /// Runs the picker on a terminal until it ends: the only loop there is.
 ///
-/// One thread: a key is answered within milliseconds, so nothing needs a task or a lock.
-package func run(_ state: inout State, on terminal: inout some Terminal & ~Copyable) -> Outcome {
+/// One thread: a key is answered within milliseconds, and what takes longer is done in slices, so
+/// nothing needs a task or a lock.
+///
+/// - Parameter input: where the lines of the list come from while it is still growing.
+package func run(
+  _ state: inout State, on terminal: inout some Terminal & ~Copyable, input: Int32? = nil
+) -> Outcome {
+  var pace = Pace()
   while true {
-    terminal.present(render(state))
-    switch terminal.nextEvent(orInput: nil) {
+    if pace.shows(state) { terminal.present(render(state)) }
+    let descriptor = state.wantsInput ? input : nil
+    switch terminal.nextEvent(orInput: descriptor, within: pace.limit(state)) {
     case .ended: return .aborted(query: state.query)
-    case .input: continue
+    case .nothing:
+      pace.rest()
+      state.work()
+    case .input:
+      if let input { state.readInput(from: input) }
+      pace.count()
+      // A producer that never rests must not keep the search from going on.
+      state.work()
     #if DEBUG
       // What a fault of ours does to the terminal can be tried only with a fault.
       case .event(.key(.control("\\"))) where getenv("CITYPICKER_TRAP") != nil:
         preconditionFailure("a deliberate trap")
     #endif
     case .event(let event):
+      pace.rest()
       switch update(&state, event) {
-      case .finish(let outcome):
-        // What was picked is shown as picked, for whoever looks at the last frame.
-        terminal.present(render(state))
-        return outcome
+      case .finish(let outcome): return outcome
       case .suspend: terminal.suspend()
       case .redraw: terminal.redraw()
       case .bell: terminal.ring()
       case nil: break
       }
     }
+  }
+}
+
+/// When to draw while lines pour in: each read of its own would draw thousands of times a second.
+private struct Pace {
+  /// Reads since the last drawing; nil: something else happened.
+  private var reads: Int?
+
+  /// Reads after which the count on the screen goes on.
+  private static let reads = 16
+  /// Milliseconds of silence after which what came is shown.
+  private static let silence = 10
+
+  mutating func count() { reads = (reads ?? 0) + 1 }
+
+  mutating func rest() { reads = nil }
+
+  /// The first rows show at once, whatever follows.
+  mutating func shows(_ state: State) -> Bool {
+    guard let reads else { return true }
+    guard reads >= Self.reads || state.shownList.lineCount <= state.size.rows else { return false }
+    self.reads = 0
+    return true
+  }
+
+  func limit(_ state: State) -> Int? {
+    state.isBusy ? 0 : (reads ?? 0) > 0 ? Self.silence : nil
   }
 }

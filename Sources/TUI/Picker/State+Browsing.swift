@@ -46,21 +46,16 @@ extension State {
       return nil
     }
     if !marked.isEmpty { return .finish(.picked(marked, query: query)) }
-    guard let item = selectedItem else { return .bell }
-    guard picks(item) else { return open() }
-    return .finish(.picked([item], query: query))
-  }
-
-  /// A row is picked when its level is wanted, or when there is nothing deeper to ask for.
-  func picks(_ item: Item) -> Bool {
-    !item.levels.isDisjoint(with: settings.levels) || item.children.isEmpty
+    guard let row = selectedRow else { return .bell }
+    guard settings.picks(row) else { return open() }
+    return .finish(.picked([row], query: query))
   }
 
   mutating func open() -> Effect? {
-    guard let item = selectedItem, !item.children.isEmpty else { return .bell }
-    levels.append(
-      Level(parent: item, sections: Section.filed(item.children), within: settings.levels))
+    guard let item = selectedRow?.item, !item.children.isEmpty else { return .bell }
+    levels.append(Level(inside: item, settings: settings))
     mode = .browsing
+    level.list.fit(height: layout.height)
     return nil
   }
 
@@ -72,12 +67,12 @@ extension State {
   }
 
   mutating func toggleMark() -> Effect? {
-    guard let item = selectedItem else { return .bell }
-    if let index = marked.firstIndex(of: item) {
+    guard let row = selectedRow else { return .bell }
+    if let index = marked.firstIndex(of: row) {
       marked.remove(at: index)
     } else {
-      guard picks(item), marked.count < settings.choices else { return .bell }
-      marked.append(item)
+      guard settings.picks(row), marked.count < settings.choices else { return .bell }
+      marked.append(row)
     }
     return move(.down)
   }
@@ -87,6 +82,7 @@ extension State {
     switch mode {
     case .index, .searching:
       mode = .browsing
+      hasLinesToSearch = false
     case .help(_, let under):
       mode = under
     case .browsing:

@@ -31,11 +31,21 @@ extension State {
   private mutating func searchAnew() {
     guard case .searching(var search) = mode else { return }
     let text = search.field.text
-    let matches = level.search.matches(
-      text, options: settings.options, recents: settings.recents)
-    let offers =
-      matches.isEmpty ? level.search.offers(text, options: settings.options) : []
-    search.show(matches: matches, offers: offers)
-    mode = .searching(search)
+    switch level.rows {
+    case .items(var rows):
+      let matches = rows.search.matches(
+        text, options: settings.options, recents: settings.recents)
+      let offers = matches.isEmpty ? rows.search.offers(text, options: settings.options) : []
+      level.rows = .items(rows)
+      search.show(matches, offers: offers)
+      mode = .searching(search)
+    case .lines(let rows):
+      // Held once, so that the lists of a million lines are not copied.
+      mode = .browsing
+      search.begin(rows.settings)
+      mode = .searching(search)
+      hasLinesToSearch = !text.isEmpty
+      searchLines()
+    }
   }
 }

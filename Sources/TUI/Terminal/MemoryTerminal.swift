@@ -20,11 +20,13 @@ package struct MemoryTerminal: Terminal {
 
   /// The script is played after all of the input: so the same script gives the same answer, however
   /// fast the input's writer is.
-  package mutating func nextEvent(orInput input: Int32?) -> TerminalEvent {
+  package mutating func nextEvent(orInput input: Int32?, within limit: Int?) -> TerminalEvent {
     if let input {
       waitUntilReadable(input)
       return .input
     }
+    // Whoever sets a limit has work of its own: the script goes on when that is done.
+    if limit != nil { return .nothing }
     guard let event = script.popFirst() else { return .ended }
     if case .resized(let size) = event { self.size = size }
     return .event(event)

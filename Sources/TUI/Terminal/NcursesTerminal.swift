@@ -143,7 +143,8 @@ extension NcursesTerminal {
 }
 
 extension NcursesTerminal {
-  package mutating func nextEvent(orInput input: Int32?) -> TerminalEvent {
+  package mutating func nextEvent(orInput input: Int32?, within limit: Int?) -> TerminalEvent {
+    let end = limit.map { Self.now + $0 }
     while true {
       let asked = terminal_signals_take()
       if asks(for: TERMINAL_LEAVE, in: asked) { return .ended }
@@ -153,10 +154,11 @@ extension NcursesTerminal {
       if let event = events.popFirst() { return .event(event) }
       let ready = Readiness.wait(
         terminal: device, signals: terminal_signal_descriptor(), input: input,
-        milliseconds: remainingMilliseconds)
+        milliseconds: milliseconds(until: end))
       if ready.isGone || (ready.hasKeys && !readKeys()) { return .ended }
       if !ready.hasKeys { noteTime() }
       if ready.hasInput && events.isEmpty { return .input }
+      if let end, events.isEmpty, end <= Self.now { return .nothing }
     }
   }
 
@@ -193,8 +195,10 @@ extension NcursesTerminal {
     }
   }
 
-  private var remainingMilliseconds: Int32 {
-    deadline.map { Int32(clamping: max(0, $0 - Self.now)) } ?? -1
+  /// What a wait may last: to the nearer of the decoder's time and the caller's, else without end.
+  private func milliseconds(until end: Int?) -> Int32 {
+    let nearest = [deadline, end].compactMap { $0 }.min()
+    return nearest.map { Int32(clamping: max(0, $0 - Self.now)) } ?? -1
   }
 
   private static var now: Int {

@@ -6,9 +6,11 @@ package enum ScreenWord: Hashable, Sendable {
   /// The short marks of the sections without a letter in the index column.
   case recentMark, hotMark, otherMark
   case resultCount(Int)
-  case noMatch, perhaps
+  case noMatch, perhaps, searching
+  /// Nothing more is read: there is too much, or the system refuses.
+  case full, unreadable
   /// The status line: what a key does.
-  case move, choose, typeToSearch, jump, districts, help, back
+  case move, choose, typeToSearch, jump, districts, inside, help, back
 }
 
 extension ScreenWord {
@@ -30,11 +32,15 @@ extension ScreenWord {
     case .resultCount(let count):
       Phrase("共 \(count) 个搜索结果", "共 \(count) 個搜尋結果", count == 1 ? "1 match" : "\(count) matches")
     case .noMatch: Phrase("没有匹配的城市", "沒有符合的城市", "No city matches")
+    case .searching: Phrase("搜索中…", "搜尋中…", "Searching …")
+    case .full: Phrase("太多，其余未读", "太多，其餘未讀", "too much: the rest is not read")
+    case .unreadable: Phrase("读取出错", "讀取錯誤", "reading failed")
     case .perhaps: Phrase("≈ 也许是", "≈ 也許是", "≈ Perhaps")
     case .move: Phrase("移动", "移動", "move")
     case .choose: Phrase("选择", "選擇", "choose")
     case .typeToSearch: Phrase("输入拼音即搜索", "輸入拼音即搜尋", "type to search")
     case .jump: Phrase("跳转", "跳轉", "jump")
+    case .inside: Phrase("下级", "下級", "inside")
     case .districts: Phrase("区县", "區縣", "districts")
     case .help: Phrase("帮助", "說明", "help")
     case .back: Phrase("返回", "返回", "back")

@@ -36,7 +36,7 @@ struct Program {
     case .filter(let text): return filter(text)
     case .set(let text):
       return .set(text, in: catalog, options: options) { text in
-        var search = PlaceSearch(rows: Array(catalog.cities), levels: .city)
+        var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(.city))
         return search.matches(text, options: options.search)
       }
     case .pick, .watch:
@@ -48,7 +48,7 @@ struct Program {
   /// What a query finds among all places that can be picked; the recents do not count here, so that a
   /// script gets the same answer on every day.
   private func matches(_ text: String) -> [PlaceMatch] {
-    var search = PlaceSearch(rows: catalog.places(at: options.levels), levels: options.levels)
+    var search = PlaceSearch(rows: catalog.places(at: options.levels), reach: .levels(options.levels))
     return search.matches(text, options: options.search)
   }
 

@@ -9,7 +9,7 @@ private func matches(
   _ query: String, _ levels: Levels = .city, recents: [String] = [],
   order: PlaceSearch.Options.Order = .ranked
 ) -> [PlaceMatch] {
-  var search = PlaceSearch(rows: Array(catalog.cities), levels: levels)
+  var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(levels))
   let items = recents.compactMap { catalog.item(code: $0) }
   return search.matches(query, options: PlaceSearch.Options(order: order), recents: items)
 }
@@ -39,7 +39,7 @@ func `no query finds everything in the order of the list`(query: String) {
 
 @Test func `a place that stands in two sections is found once`() {
   let rows = catalog.sections().flatMap(\.items)
-  var search = PlaceSearch(rows: rows, levels: .city)
+  var search = PlaceSearch(rows: rows, reach: .levels(.city))
   let found = search.matches("beijing").filter { $0.item.name == "北京" }
   #expect(found.count == 1)
   let all = search.matches("")
@@ -78,7 +78,7 @@ func `no query finds everything in the order of the list`(query: String) {
 
 @Test func `a search inside a city finds what lies in it`() throws {
   let hangzhou = try #require(catalog.item(code: "330100"))
-  var search = PlaceSearch(rows: Array(hangzhou.children), levels: [.county, .township])
+  var search = PlaceSearch(rows: Array(hangzhou.children), reach: .levels([.county, .township]))
   let xihu = search.matches("xihu").first
   #expect(xihu?.item.code == "330106")
   let beishan = search.matches("北山街道").map { $0.item.county?.name }
@@ -93,7 +93,7 @@ func `no query finds everything in the order of the list`(query: String) {
 }
 
 @Test func `the recents of one search do not linger in the next`() {
-  var search = PlaceSearch(rows: Array(catalog.cities), levels: .city)
+  var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(.city))
   let recents = catalog.item(code: "341300").map { [$0] } ?? []
   let first = search.matches("suzhou", recents: recents).first
   let second = search.matches("suzhou").first
@@ -111,7 +111,7 @@ func `no query finds everything in the order of the list`(query: String) {
 }
 
 @Test func `a highlight lies in the full name`() throws {
-  var search = PlaceSearch(rows: Array(catalog.cities), levels: .city)
+  var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(.city))
   let match = try #require(search.matches("shij").first)
   #expect(match.item.fullName == "石家庄市")
   #expect(search.highlight(match, in: "shij") == [0..<2])
@@ -121,7 +121,7 @@ func `no query finds everything in the order of the list`(query: String) {
 
 @Test(arguments: [("shijiz", "石家庄"), ("beijinf", "北京"), ("guangzou", "广州")])
 func `what nothing matches is offered as what it resembles`(query: String, city: String) {
-  var search = PlaceSearch(rows: Array(catalog.cities), levels: .city)
+  var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(.city))
   let found = search.matches(query)
   #expect(found == [])
   let offered = search.offers(query).map(\.item.name)

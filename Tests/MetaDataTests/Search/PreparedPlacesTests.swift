@@ -5,7 +5,7 @@ import Testing
 private let catalog = Catalog.builtIn
 
 private func pool(_ rows: some Sequence<Item>, _ levels: Levels) -> [Item] {
-  PreparedPlaces(rows: Array(rows), levels: levels).direct.items
+  PreparedPlaces(rows: Array(rows), reach: .levels(levels)).direct.items
 }
 
 @Test func `the rows come first and once, then what lies in them`() throws {
