@@ -2,9 +2,9 @@
 ///
 /// One pass over the units. For each lane there is a mask of the query offsets reached and, for
 /// each of them, the least cost; no reading is multiplied out and nothing is allocated for a name.
-struct Alignment {
+struct Alignment: Sendable {
   /// What the rules of length ask about the query.
-  struct Lengths {
+  struct Lengths: Sendable {
     var letters: Int
     var isOneLetter: Bool
     /// Initials inside a name say too little unless there are three of them.
@@ -25,7 +25,7 @@ struct Alignment {
   private(set) var steps = 0
 
   /// The lanes' masks, costs and, if wanted, paths at one place of the name.
-  private struct Front {
+  private struct Front: Sendable {
     var masks = [UInt128](repeating: 0, count: Lane.allCases.count)
     var costs = [UInt64](repeating: 0, count: Lane.allCases.count * 128)
     var paths: [Int: [Int]] = [:]

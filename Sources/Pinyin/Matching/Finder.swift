@@ -8,7 +8,6 @@ struct Finder {
   private var hasUsual = false
   /// The names that pass the relaxed relation, in the order of the list.
   private(set) var passed: [Int32] = []
-  private var nextOther = 0
 
   private struct Found {
     var key: UInt128
@@ -80,17 +79,13 @@ struct Finder {
 
   private mutating func otherRank(_ index: Int) -> (isBorne: Bool, rank: Rank?, place: Int) {
     guard !list.otherNames.isEmpty, list.kind == .places else { return (false, nil, -1) }
-    let others = list.otherNames
-    while nextOther < others.count, others[nextOther].name < index { nextOther += 1 }
+    let places = list.otherNames(of: index)
     var best: (rank: Rank, place: Int)?
-    var place = nextOther
-    while place < others.count, others[place].name == index {
-      if let rank = others[place].rank(narrowings[0].pattern), best.map({ rank < $0.rank }) ?? true {
-        best = (rank, place)
-      }
-      place += 1
+    for place in places {
+      guard let rank = list.otherNames[place].rank(narrowings[0].pattern) else { continue }
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, place) }
     }
-    return (place > nextOther, best?.rank, best?.place ?? -1)
+    return (!places.isEmpty, best?.rank, best?.place ?? -1)
   }
 
   private mutating func add(_ index: Int, _ rank: Rank, other: Int) {

@@ -25,7 +25,7 @@ struct Move: Sendable {
 }
 
 /// The moves of one unit in one pattern.
-struct MoveMaker {
+struct MoveMaker: Sendable {
   let pattern: Pattern
   let bites: BiteTable
   let precision: SearchOptions.Precision

@@ -1,5 +1,5 @@
 /// The moves of all units of a list in one pattern, made when a unit is first met.
-struct MoveTable {
+struct MoveTable: Sendable {
   private let maker: MoveMaker
   /// For each unit: 0 not met yet, else its row plus one.
   private var rows: [UInt32]

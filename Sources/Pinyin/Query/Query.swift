@@ -6,9 +6,9 @@ public struct Query: Hashable, Sendable {
   /// The text as it was typed.
   public let text: String
   /// The whole query; blanks are boundaries. For names of places.
-  let whole: Pattern
+  package let whole: Pattern
   /// The parts between blanks. For other text, where all of them must match, in any order.
-  let terms: [Pattern]
+  package let terms: [Pattern]
 
   /// Takes any text; what cannot be part of a name simply finds nothing.
   public init(_ text: String) {
@@ -22,10 +22,10 @@ public struct Query: Hashable, Sendable {
   public var isEmpty: Bool { whole.units.isEmpty }
 
   /// Counted letters of the whole query, for the rules of length.
-  var letterCount: Int { whole.letterCount }
+  package var letterCount: Int { whole.letterCount }
 
   /// A single letter finds names only by their beginning.
-  var isOneLetter: Bool {
+  package var isOneLetter: Bool {
     let rest = whole.units.filter { $0.kind != .zhuyinTone }
     return rest.count == 1 && whole.letterCount == 1
   }
