@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     ("重", "zhòng chóng"), ("曾", "céng zēng"), ("行", "xíng háng héng"), ("女", "nǚ nü"),
-    ("北", "běi"), ("𪚥", "zhé"), ("A", ""), ("。", ""), ("☺", ""),
+    ("北", "běi"), ("𪚥", "zhé"), ("\u{F902}", "chē jū"), ("A", ""), ("。", ""), ("☺", ""),
   ])
   func `a character has the readings of today, commonest first`(
     character: Character, readings: String
