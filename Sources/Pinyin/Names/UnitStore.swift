@@ -27,7 +27,7 @@ struct UnitStore: Sendable {
 
   /// The unit of a Character's scalars with its verified reading, or `NameUnit.allOfSet`.
   mutating func unit(
-    _ scalars: some Collection<UInt32>, reading: Syllable, alternates: [Syllable] = []
+    _ scalars: [UInt32], reading: Syllable, alternates: [Syllable] = []
   ) -> UInt32 {
     let table = ReadingTable.embedded
     folded.removeAll(keepingCapacity: true)

@@ -6,7 +6,7 @@ import ReadingData
 /// bytes give wrong or no readings, never a trap. `ReadingsCompiler` describes the layout.
 package struct ReadingTable: @unchecked Sendable {
   // Unchecked, because the bytes are constant for the life of the program.
-  private let bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
   package let syllableCount: Int
   private let parts: (Int, Int, Int, Int, Int, Int, Int, Int)
 
@@ -49,7 +49,8 @@ package struct ReadingTable: @unchecked Sendable {
 
   /// The reading at `position` of a set, commonest first; nil behind the last.
   package func reading(_ set: UInt16, _ position: Int) -> Syllable? {
-    guard set != 0 else { return nil }
+    // No character has as many; the limit holds where the end mark is damaged.
+    guard set != 0, position < 32 else { return nil }
     let view = ByteView(bytes: bytes)
     let first = parts.3 + Int(set) * 2
     for step in 0..<position where view.half(first + step * 2) & 0x8000 != 0 { return nil }
