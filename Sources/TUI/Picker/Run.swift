@@ -8,6 +8,9 @@ package func run(_ state: inout State, on terminal: inout some Terminal & ~Copya
     case .ended: return .aborted(query: state.query)
     case .input: continue
     case .event(let event):
+      #if DEBUG
+        DeliberateTrap.spring(at: event)
+      #endif
       switch update(&state, event) {
       case .finish(let outcome):
         // What was picked is shown as picked, for whoever looks at the last frame.

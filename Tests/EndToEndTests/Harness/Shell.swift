@@ -94,10 +94,10 @@ final class Shell {
     }
   }
 
-  /// Until the program's own screen shows TEXT.
+  /// Until the screen shows TEXT, which must not stand in the command line.
   @discardableResult
   func waitForPicker(showing text: String = "选择城市") throws -> Screen {
-    try wait(text) { $0.isAlternate && $0.contains(text) }
+    try wait(text) { $0.contains(text) }
   }
 
   /// Until the shell is back; returns the exit status that its prompt tells.
