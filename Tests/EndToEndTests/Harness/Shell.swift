@@ -46,6 +46,12 @@ final class Shell {
   /// A command line and Enter.
   func enter(_ line: String) throws { try type(line + "\r") }
 
+  /// A command line that says nothing, up to its end.
+  func run(_ line: String) throws {
+    try enter(line + "; echo that was it")
+    try wait("the end of \(line)") { $0.lines.contains("that was it") }
+  }
+
   /// Keys by tmux's names: `Enter`, `Escape`, `Down`, `C-z`.
   func press(_ keys: String...) throws {
     try tmux.run("send-keys " + keys.joined(separator: " "))
@@ -86,9 +92,12 @@ final class Shell {
   func wait(_ what: String, until isThere: (Screen) -> Bool) throws -> Screen {
     let deadline = ContinuousClock.now + .seconds(20)
     while true {
+      // What happens while the screen is read counts: part of it may have been read too early.
+      let count = tmux.noticeCount
       let screen = try screen()
       if isThere(screen) { return screen }
-      guard ContinuousClock.now < deadline, try tmux.waitForNotice(milliseconds: 20_000) else {
+      guard ContinuousClock.now < deadline, try tmux.waitForNotice(after: count, milliseconds: 20_000)
+      else {
         throw HarnessFault.waitedInVain(for: what, screen: screen)
       }
     }
