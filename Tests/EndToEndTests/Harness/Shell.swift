@@ -59,9 +59,9 @@ final class Shell {
 
   /// Bytes as they are, DELAY seconds from now in tmux's own time.
   func send(_ bytes: [UInt8], after delay: Double = 0) throws {
-    let hex = bytes.map { String($0, radix: 16) }.joined(separator: " ")
-    let command = "send-keys -H \(hex)"
-    try tmux.run(delay == 0 ? command : "run-shell -b -d \(delay) -C '\(command)'")
+    let keys = "send-keys -H " + bytes.map { String($0, radix: 16) }.joined(separator: " ")
+    // By a tmux of its own: done by ours, it would answer between the answers to other commands.
+    try tmux.run(delay == 0 ? keys : "run-shell -b -d \(delay) 'tmux \(keys)'")
   }
 
   /// Pastes a file of the folder, as the terminal pastes: in brackets where they were asked for.
@@ -75,7 +75,7 @@ final class Shell {
   }
 
   /// Closes the window over the running program.
-  func closeWindow() throws { try tmux.run("run-shell -b -d 0 -C 'kill-pane'") }
+  func closeWindow() throws { try tmux.run("run-shell -b 'tmux kill-pane'") }
 
   // MARK: - Looking
 
@@ -96,17 +96,19 @@ final class Shell {
       let count = tmux.noticeCount
       let screen = try screen()
       if isThere(screen) { return screen }
-      guard ContinuousClock.now < deadline, try tmux.waitForNotice(after: count, milliseconds: 20_000)
+      guard ContinuousClock.now < deadline,
+        try tmux.waitForNotice(after: count, milliseconds: 20_000)
       else {
         throw HarnessFault.waitedInVain(for: what, screen: screen)
       }
     }
   }
 
-  /// Until the screen shows TEXT, which must not stand in the command line.
+  /// Until the screen shows TEXT, which must not stand in the command line, and is drawn down to the
+  /// count of the rows in its last line.
   @discardableResult
   func waitForPicker(showing text: String = "选择城市") throws -> Screen {
-    try wait(text) { $0.contains(text) }
+    try wait(text) { $0.contains(text) && $0.lines.last?.contains("/") == true }
   }
 
   /// Until the shell is back; returns the exit status that its prompt tells.
