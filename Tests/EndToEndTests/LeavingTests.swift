@@ -50,7 +50,8 @@ struct LeavingTests {
   }
 
   @Test func `a trap leaves the terminal as it was, with the message on it`() throws {
-    let shell = try Shell(environment: ["CITYPICKER_TRAP": "1"])
+    // High enough for the list of calls that a debug build of Swift adds to its message.
+    let shell = try Shell(rows: 90, environment: ["CITYPICKER_TRAP": "1"])
     let visit = try Visit(to: shell, command: "citypicker >answer")
     try visit.end(by: .key("C-\\\\"))
     let status = try shell.waitForPrompt()
@@ -90,8 +91,7 @@ private struct Visit {
   }
 
   func expectSameSettings() throws {
-    try shell.enter("stty -a >after; echo compared")
-    try shell.wait("the end of stty") { $0.lines.contains("compared") }
+    try shell.run("stty -a >after")
     #expect(shell.folder.text("before").contains("speed"))
     #expect(shell.folder.text("before") == shell.folder.text("after"))
   }

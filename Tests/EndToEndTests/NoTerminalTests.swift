@@ -25,8 +25,8 @@ struct NoTerminalTests {
     ("citypicker -0 -q zzz; echo $?", "1\n"),
     ("citypicker --current; echo $?", "1\n"),
     ("citypicker --keys 'bj<enter>'", "北京\n"),
-    ("citypicker --help | head -c 10", "citypicker"),
-    ("citypicker --version | head -c 10", "citypicker"),
+    ("citypicker --lang en --help | head -1 | cut -c 1-6", "Usage:\n"),
+    ("citypicker --version | cut -c 1-11", "citypicker \n"),
   ])
   func `what needs no screen needs no terminal`(command: String, output: String) throws {
     let folder = try Folder()

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Runs the picker on a terminal until it ends: the only loop there is.
 ///
 /// One thread: a key is answered within milliseconds, and what takes longer is done in slices, so
@@ -23,13 +21,11 @@ package func run(
       pace.count()
       // A producer that never rests must not keep the search from going on.
       state.work()
-    #if DEBUG
-      // What a fault of ours does to the terminal can be tried only with a fault.
-      case .event(.key(.control("\\"))) where getenv("CITYPICKER_TRAP") != nil:
-        preconditionFailure("a deliberate trap")
-    #endif
     case .event(let event):
       pace.rest()
+      #if DEBUG
+        DeliberateTrap.spring(at: event)
+      #endif
       switch update(&state, event) {
       case .finish(let outcome): return outcome
       case .suspend: terminal.suspend()

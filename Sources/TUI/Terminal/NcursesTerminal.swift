@@ -22,6 +22,7 @@ package struct NcursesTerminal: Terminal, ~Copyable {
   private let options: Options
   private let device: Int32
   private let screen: NcursesScreen
+  private let lastLineErasure: String
   private var decoder: InputDecoder
   private var clicks = ClickCounter()
   /// Decoded, not yet handed out.
@@ -47,6 +48,7 @@ package struct NcursesTerminal: Terminal, ~Copyable {
     }
     self.device = device
     self.screen = screen
+    lastLineErasure = description.lastLineErasure
     self.options = options
     decoder = InputDecoder(strings: description.keys)
     size = TerminalDevice.size(of: device)
@@ -76,12 +78,17 @@ package struct NcursesTerminal: Terminal, ~Copyable {
     // In the background ncurses would be stopped, and change another program's modes: there the
     // guard alone gives back what is still ours.
     if !isLeft && terminal_guard_is_in_front() != 0 {
-      TerminalDevice.write(TerminalModes.off, to: device)
-      screen.leave()
-      terminal_guard_leave()
+      leave()
     }
     terminal_guard_end()
     close(device)
+  }
+
+  private func leave() {
+    TerminalDevice.write(TerminalModes.off, to: device)
+    screen.leave()
+    TerminalDevice.write(lastLineErasure, to: device)
+    terminal_guard_leave()
   }
 }
 
@@ -107,9 +114,7 @@ extension NcursesTerminal {
   package mutating func ring() { screen.ring() }
 
   package mutating func suspend() {
-    TerminalDevice.write(TerminalModes.off, to: device)
-    screen.leave()
-    terminal_guard_leave()
+    leave()
     isLeft = true
     terminal_guard_stop()
     comeBack()

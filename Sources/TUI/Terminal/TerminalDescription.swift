@@ -7,6 +7,8 @@ struct TerminalDescription {
   let keys: KeyStrings
   /// What undoes all that ncurses and we write to the terminal, for a signal handler to write.
   let undo: [UInt8]
+  /// Empties the last line, where the shell goes on when there is no second screen to come back from.
+  let lastLineErasure: String
 
   /// - Parameter name: the value of `TERM`.
   init(of name: String, descriptor: Int32) throws(TerminalError) {
@@ -24,6 +26,9 @@ struct TerminalDescription {
       if let sequence = Self.string(capability) { strings.add(key, for: sequence) }
     }
     keys = strings
+    lastLineErasure =
+      Self.string("rmcup") == nil
+      ? "\r" + String(decoding: Self.string("el") ?? [], as: UTF8.self) : ""
     undo =
       Array(TerminalModes.off.utf8)
       + ["sgr0", "op", "cnorm", "rmkx", "rmcup"].flatMap { Self.string($0) ?? [] }

@@ -19,11 +19,19 @@ struct Child {
     for (place, descriptor) in descriptors.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(place))
     }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The threads that run tests block signals, and children inherit that: nothing could end them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var argv = arguments.map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in argv + envp { free(text) } }
     var pid: pid_t = 0
-    let code = posix_spawnp(&pid, arguments[0], &actions, nil, &argv, &envp)
+    let code = posix_spawnp(&pid, arguments[0], &actions, &attributes, &argv, &envp)
     guard code == 0 else { throw HarnessFault.system(arguments[0], code) }
     return Child(pid: pid)
   }

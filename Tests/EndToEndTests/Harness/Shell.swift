@@ -46,6 +46,12 @@ final class Shell {
   /// A command line and Enter.
   func enter(_ line: String) throws { try type(line + "\r") }
 
+  /// A command line that says nothing, up to its end.
+  func run(_ line: String) throws {
+    try enter(line + "; echo that was it")
+    try wait("the end of \(line)") { $0.lines.contains("that was it") }
+  }
+
   /// Keys by tmux's names: `Enter`, `Escape`, `Down`, `C-z`.
   func press(_ keys: String...) throws {
     try tmux.run("send-keys " + keys.joined(separator: " "))
@@ -53,9 +59,9 @@ final class Shell {
 
   /// Bytes as they are, DELAY seconds from now in tmux's own time.
   func send(_ bytes: [UInt8], after delay: Double = 0) throws {
-    let hex = bytes.map { String($0, radix: 16) }.joined(separator: " ")
-    let command = "send-keys -H \(hex)"
-    try tmux.run(delay == 0 ? command : "run-shell -b -d \(delay) -C '\(command)'")
+    let keys = "send-keys -H " + bytes.map { String($0, radix: 16) }.joined(separator: " ")
+    // By a tmux of its own: done by ours, it would answer between the answers to other commands.
+    try tmux.run(delay == 0 ? keys : "run-shell -b -d \(delay) 'tmux \(keys)'")
   }
 
   /// Pastes a file of the folder, as the terminal pastes: in brackets where they were asked for.
@@ -69,7 +75,7 @@ final class Shell {
   }
 
   /// Closes the window over the running program.
-  func closeWindow() throws { try tmux.run("run-shell -b -d 0 -C 'kill-pane'") }
+  func closeWindow() throws { try tmux.run("run-shell -b 'tmux kill-pane'") }
 
   // MARK: - Looking
 
@@ -86,18 +92,23 @@ final class Shell {
   func wait(_ what: String, until isThere: (Screen) -> Bool) throws -> Screen {
     let deadline = ContinuousClock.now + .seconds(20)
     while true {
+      // What happens while the screen is read counts: part of it may have been read too early.
+      let count = tmux.noticeCount
       let screen = try screen()
       if isThere(screen) { return screen }
-      guard ContinuousClock.now < deadline, try tmux.waitForNotice(milliseconds: 20_000) else {
+      guard ContinuousClock.now < deadline,
+        try tmux.waitForNotice(after: count, milliseconds: 20_000)
+      else {
         throw HarnessFault.waitedInVain(for: what, screen: screen)
       }
     }
   }
 
-  /// Until the program's own screen shows TEXT.
+  /// Until the screen shows TEXT, which must not stand in the command line, and is drawn down to the
+  /// count of the rows in its last line.
   @discardableResult
   func waitForPicker(showing text: String = "选择城市") throws -> Screen {
-    try wait(text) { $0.isAlternate && $0.contains(text) }
+    try wait(text) { $0.contains(text) && $0.lines.last?.contains("/") == true }
   }
 
   /// Until the shell is back; returns the exit status that its prompt tells.

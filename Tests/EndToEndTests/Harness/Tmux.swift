@@ -8,6 +8,8 @@ final class Tmux {
   private let output: Int32
   private var stream = ControlStream()
   private var waiting: [ControlStream.Message] = []
+  /// How much has happened in the pane, as far as tmux has told.
+  private(set) var noticeCount = 0
 
   /// SOCKET is the path of the server's socket; COMMAND a shell's command line.
   init(socket: String, columns: Int, rows: Int, command: String, environment: [String: String])
@@ -40,13 +42,12 @@ final class Tmux {
     return try reply(to: command)
   }
 
-  /// False when nothing happens in the pane until the time is over.
-  func waitForNotice(milliseconds: Int32) throws -> Bool {
-    if waiting.isEmpty {
+  /// Waits until more has happened than COUNT; false when the time is over first.
+  func waitForNotice(after count: Int, milliseconds: Int32) throws -> Bool {
+    while noticeCount == count {
       guard waitForInput(output, milliseconds: milliseconds) else { return false }
       try takeMessages()
     }
-    waiting.removeAll()
     return true
   }
 
@@ -69,8 +70,7 @@ final class Tmux {
         switch waiting.removeFirst() {
         case .reply(let lines): return lines
         case .refusal(let lines): throw HarnessFault.refused(command: command, lines)
-        case .exit: throw HarnessFault.terminalGone
-        case .notice: continue
+        case .exit, .notice: throw HarnessFault.terminalGone
         }
       }
       try takeMessages()
@@ -79,6 +79,8 @@ final class Tmux {
 
   private func takeMessages() throws {
     guard let bytes = readSome(output), !bytes.isEmpty else { throw HarnessFault.terminalGone }
-    waiting += stream.take(bytes)
+    let messages = stream.take(bytes)
+    noticeCount += messages.count { $0 == .notice }
+    waiting += messages.filter { $0 != .notice }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TUI
 
 @Suite struct StateBrowsingTests {
-  private func selected(_ state: State) -> String? { state.selectedItem?.name }
+  private func selected(_ state: State) -> String? { state.selectedRow?.item?.name }
 
   private func after(_ key: Key, _ state: State) -> (state: State, effect: Effect?) {
     var state = state
@@ -51,14 +51,14 @@ import Testing
   @Test func `Enter picks the row`() throws {
     let city = try #require(Catalog.builtIn.item(code: "310000"))
     let (_, effect) = after(Key(.enter), try picker("<down>"))
-    #expect(effect == .finish(.picked([city], query: "")))
+    #expect(effect == .finish(.picked([.item(city)], query: "")))
   }
 
   @Test func `→ opens the districts and ← goes back to where one was`() throws {
     let opened = try picker("H<right>")
     #expect(opened.levels.count == 2)
     #expect(opened.level.parent?.name == "哈尔滨")
-    #expect(selected(opened) == opened.level.items.first?.name)
+    #expect(selected(opened) == opened.level[0].item?.name)
     for key in ["<left>", "<bs>", "<esc>", "<c-h>"] {
       let back = try picker("H<down>" + "<up><right><down>" + key)
       #expect(back.levels.count == 1)
@@ -77,7 +77,7 @@ import Testing
     let district = try picker("H<right><enter>")
     #expect(district.levels.count == 3)
     let (_, effect) = after(Key(.enter), district)
-    let township = try #require(district.selectedItem)
+    let township = try #require(district.selectedRow)
     #expect(effect == .finish(.picked([township], query: "")))
   }
 
@@ -113,11 +113,11 @@ import Testing
     throws
   {
     var state = try picker("<down><tab><up><up><tab>", choices: 3)
-    #expect(state.marked.map(\.name) == ["上海", "北京"])
+    #expect(state.marked.map { $0.item?.name } == ["上海", "北京"])
     #expect(
       after(Key(.enter), state).effect == .finish(.picked(state.marked, query: "")))
     _ = update(&state, .key(Key(.tab)))
-    #expect(state.marked.map(\.name) == ["北京"])
+    #expect(state.marked.map { $0.item?.name } == ["北京"])
   }
 
   @Test func `no more is marked than may be picked`() throws {

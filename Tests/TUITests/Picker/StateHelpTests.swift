@@ -12,7 +12,7 @@ import Testing
     for key in ["<esc>", "?", "x", "<enter>", "<tab>"] {
       let closed = try picker("?" + key)
       if case .browsing = closed.mode {} else { Issue.record("\(key) does not close the help") }
-      #expect(closed.selectedItem?.name == "北京")
+      #expect(closed.selectedRow?.item?.name == "北京")
     }
   }
 

@@ -16,25 +16,25 @@ import Testing
   @Test func `a click selects the row under it`() throws {
     // Rows 0 and 1 are title and bar, row 2 the heading, row 5 the third city.
     let (state, effect) = try after(Mouse(.press, at: at(10, 5)))
-    #expect(state.selectedItem?.name == "广州")
+    #expect(state.selectedRow?.item?.name == "广州")
     #expect(effect == nil)
   }
 
   @Test(arguments: [(10, 2), (10, 0), (10, 23), (200, 5), (10, 99), (-1, -1)])
   func `a click on no row selects nothing`(column: Int, row: Int) throws {
-    #expect(try after(Mouse(.press, at: at(column, row))).state.selectedItem?.name == "北京")
+    #expect(try after(Mouse(.press, at: at(column, row))).state.selectedRow?.item?.name == "北京")
   }
 
   @Test func `a double click picks the row`() throws {
     let (state, effect) = try after(Mouse(.doubleClick, at: at(10, 4)))
-    #expect(effect == .finish(.picked([try #require(state.selectedItem)], query: "")))
-    #expect(state.selectedItem?.name == "上海")
+    #expect(effect == .finish(.picked([try #require(state.selectedRow)], query: "")))
+    #expect(state.selectedRow?.item?.name == "上海")
   }
 
   @Test func `the wheel scrolls and takes the selection along`() throws {
     let (state, _) = try after(Mouse(.wheelDown, at: at(10, 10)))
     #expect(state.level.list.top == 3)
-    #expect(state.selectedItem?.name == "深圳")
+    #expect(state.selectedRow?.item?.name == "深圳")
     let (back, _) = try after(Mouse(.wheelDown, at: at(9, 9)), Mouse(.wheelUp, at: at(9, 9)))
     #expect(back.level.list.top == 0)
   }
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a drag that began elsewhere does nothing`() throws {
     let (state, _) = try after(Mouse(.press, at: at(10, 5)), Mouse(.drag, at: at(77, 20)))
-    #expect(state.selectedItem?.name == "广州")
+    #expect(state.selectedRow?.item?.name == "广州")
   }
 
   @Test func `a click on the bar opens the search, on the cover or on the cancel mark closes it`()
@@ -75,7 +75,7 @@ import Testing
   @Test func `a click closes the help`() throws {
     let (state, effect) = try after(Mouse(.press, at: at(10, 5)), keys: "?")
     #expect(effect == nil)
-    #expect(state.selectedItem?.name == "北京")
+    #expect(state.selectedRow?.item?.name == "北京")
     if case .browsing = state.mode {} else { Issue.record("the help is still open") }
   }
 }
