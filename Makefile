@@ -37,6 +37,25 @@ lint: ## the format and the rules of the code
 format: ## bring the code into format
 	@$(SWIFT) format format --in-place --recursive --parallel Package.swift Sources Tests
 
+data: needs-test ## compile what is generated in Data anew
+	@$(SWIFT) run -q compile-readings /usr/share/unicode /usr/share/rime-data Data/Readings.table
+	@$(SWIFT) run -q citypicker-import --compile Data/Cities.plist Data/Provinces.plist \
+	  -o Data/Cities.catalog
+
+# The manual and the completions are made by the program itself.
+install: build ## put the programs under PREFIX
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/citypicker"
+	@install -s -m 755 .build/release/citypicker "$(DESTDIR)$(PREFIX)/bin/citypicker"
+	@install -s -m 755 .build/release/citypicker-import \
+	  "$(DESTDIR)$(PREFIX)/libexec/citypicker/citypicker-import"
+
+uninstall: ## take them away again
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/citypicker"
+	@rm -rf "$(DESTDIR)$(PREFIX)/libexec/citypicker"
+
+clean: ## remove what was built
+	@$(SWIFT) package clean
+
 bench: build ## start, keys, memory beside fzf (FZF=/path/to/fzf for another one)
 	@$(SWIFT) build $(RELEASE) --product bench
 	@$(SWIFT) build $(RELEASE) --product bench-floor

@@ -1,7 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let isFuzzing = Context.environment["CITYPICKER_FUZZ"] != nil
+// `--sanitize=fuzzer` alone lets the fuzzer see the C code only.
+let coverage: [SwiftSetting] =
+  isFuzzing
+  ? [.unsafeFlags(["-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp"])] : []
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)] + coverage
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
 var targets: [Target] = [
@@ -51,13 +56,17 @@ var targets: [Target] = [
   .testTarget(name: "EndToEndTests", swiftSettings: strict),
 ]
 
-// libFuzzer brings its own main, so these are there only when they are asked for.
-if Context.environment["CITYPICKER_FUZZ"] != nil {
-  targets += [
-    .executableTarget(
-      name: "FuzzCatalog", dependencies: ["MetaData"], path: "Sources/Fuzz/Catalog",
-      swiftSettings: strict)
+// Entries for libFuzzer. They have no `main`, so they are no part of an ordinary build.
+if isFuzzing {
+  let entries: [(name: String, module: Target.Dependency)] = [
+    ("Catalog", "MetaData"), ("Input", "TUI"), ("Frame", "TUI"),
   ]
+  targets += entries.map { entry in
+    .executableTarget(
+      name: "Fuzz\(entry.name)", dependencies: [entry.module],
+      path: "Sources/Fuzz/\(entry.name)", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+  }
 }
 
 let package = Package(

@@ -17,6 +17,10 @@ struct PlaceNames: Sendable {
     return (options.order == .ranked ? hits : hits.sorted { $0.index < $1.index }).map(match)
   }
 
+  func offers(_ query: Query, _ options: PlaceSearch.Options) -> [PlaceMatch] {
+    list.offers(for: query, options: options.matching).map(match)
+  }
+
   /// The places whose name, reading or other name the query is from end to end, the best first.
   func wholeMatches(_ query: Query, _ options: PlaceSearch.Options) -> [Item] {
     list.search(query, options: options.matching).filter { $0.rank.tier == 0 || $0.rank.tier == 2 }

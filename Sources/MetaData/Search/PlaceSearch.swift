@@ -58,6 +58,12 @@ public struct PlaceSearch: Sendable {
     return direct + places.cities(ofCountiesNamed: query, options, without: direct)
   }
 
+  /// What may have been meant by a query that finds nothing. For a person to choose from, never for a
+  /// script.
+  public mutating func offers(_ text: String, options: Options = Options()) -> [PlaceMatch] {
+    prepare().direct.offers(Query(text), options)
+  }
+
   /// The Characters of the full name that a query found, as half-open ranges; empty for a match that
   /// this search did not make.
   public func highlight(

@@ -8,26 +8,26 @@ struct BiteTable: Sendable {
   init(pattern: Pattern, sounds: SearchOptions.Sounds) {
     var biter = Biter(pattern: pattern)
     let table = ReadingTable.embedded
+    let letters = Self.offsetsByLetter(pattern)
     let zhuyin = pattern.units.indices.filter {
       pattern.units[$0].kind == .zhuyin || pattern.units[$0].kind == .zhuyinTone
     }
-    let letters = Self.offsetsByLetter(pattern)
     starts.append(0)
     for number in 0..<table.syllableCount {
-      let spelling = table.letters(number)
-      if let first = spelling.first, (0x61...0x7A).contains(first) {
-        for offset in letters[Int(first - 0x61)] { biter.bite(letters: spelling, at: offset) }
+      let offsets = letters[Int(table.firstLetter(number) & 31)]
+      // Most syllables begin with a letter that was not typed: they are not even looked at.
+      if !offsets.isEmpty || !zhuyin.isEmpty || sounds == .fuzzy {
+        let spelling = table.letters(number)
+        for offset in offsets { biter.bite(letters: spelling, at: offset) }
         if sounds == .fuzzy {
           for variant in FuzzySounds.variants(of: spelling) {
-            for offset in letters[Int((variant.first ?? first) - 0x61)] {
+            for offset in letters[Int((variant.first ?? 0) & 31)] {
               biter.bite(letters: variant, at: offset, isApproximate: true)
             }
           }
         }
-        if !zhuyin.isEmpty {
-          let signs = Bopomofo.signs(spelling)
-          for offset in zhuyin where !signs.isEmpty { biter.bite(signs: signs, at: offset) }
-        }
+        let signs = zhuyin.isEmpty ? [] : Bopomofo.signs(spelling)
+        for offset in zhuyin where !signs.isEmpty { biter.bite(signs: signs, at: offset) }
       }
       starts.append(UInt32(biter.bites.count))
     }
@@ -45,12 +45,13 @@ struct BiteTable: Sendable {
     return bites[Int(starts[number])..<Int(starts[number + 1])]
   }
 
-  // No syllable begins with ü or v, so the first letter is always typed as itself.
+  // By the letter's last five bits. No syllable begins with ü or v, so the first letter is always
+  // typed as itself.
   private static func offsetsByLetter(_ pattern: Pattern) -> [[Int]] {
-    var result = [[Int]](repeating: [], count: 26)
+    var result = [[Int]](repeating: [], count: 32)
     for (offset, unit) in pattern.units.enumerated()
     where unit.kind == .letter && unit.scalar <= 0x7A {
-      result[Int(unit.scalar - 0x61)].append(offset)
+      result[Int(unit.scalar & 31)].append(offset)
     }
     return result
   }

@@ -30,8 +30,7 @@ extension NameList {
       return Search(query: query, hits: hits, remaining: nil, options: options)
     }
     var found = Finder(list: self, query: query, patterns: patterns, options: options)
-    if let previous, previous.options == options, continues(previous.query, query),
-      let remaining = previous.remaining
+    if let previous, continues(previous, query, options), let remaining = previous.remaining
     {
       for index in remaining { found.look(at: Int(index)) }
     } else {
@@ -56,14 +55,17 @@ extension NameList {
     kind == .texts ? query.terms : query.isEmpty ? [] : [query.whole]
   }
 
-  // Typing on at the end of the last pattern: the relaxed relation only shrinks.
-  private func continues(_ old: Query, _ new: Query) -> Bool {
-    let before = patterns(old)
-    let now = patterns(new)
-    guard before.count == now.count, let last = before.last, let next = now.last else {
-      return false
-    }
-    return before.dropLast().elementsEqual(now.dropLast())
+  // Typing on at the end of the last pattern, or adding terms: the relaxed relation only shrinks.
+  // It does not where whole syllables are asked for, nor behind a neutral tone's dot, which stands
+  // before its syllable.
+  private func continues(_ old: Search, _ query: Query, _ options: SearchOptions) -> Bool {
+    let before = patterns(old.query)
+    let now = patterns(query)
+    guard options == old.options, options.precision == .usual, before.count <= now.count,
+      let last = before.last, last.units.last?.kind != .zhuyinTone
+    else { return false }
+    let next = now[before.count - 1]
+    return before.dropLast().elementsEqual(now.prefix(before.count - 1))
       && next.units.starts(with: last.units) && next.count < Pattern.limit
   }
 }

@@ -36,6 +36,12 @@ package struct ReadingTable: @unchecked Sendable {
     return (0..<8).map { view.byte(parts.0 + number * 8 + $0) }.filter { $0 != 0 }
   }
 
+  /// The first letter of a syllable without the others; 0 for an unknown number.
+  package func firstLetter(_ number: Int) -> UInt8 {
+    guard number > 0, number < syllableCount else { return 0 }
+    return ByteView(bytes: bytes).byte(parts.0 + number * 8)
+  }
+
   /// The number of a character's set of readings; 0: it has none.
   package func readingSet(_ scalar: UInt32) -> UInt16 {
     entry(scalar, index: parts.1, pages: parts.2, end: parts.3)

@@ -34,7 +34,7 @@ extension State {
     let matches = level.search.matches(
       text, options: settings.options, recents: settings.recents)
     let offers =
-      [PlaceMatch]()
+      matches.isEmpty ? level.search.offers(text, options: settings.options) : []
     search.show(matches: matches, offers: offers)
     mode = .searching(search)
   }

@@ -1,10 +1,12 @@
 import MetaData
 
 extension Reply {
-  /// Prints what a query found, best first.
-  static func filter(_ matches: [PlaceMatch], output: Options.Output) -> Reply {
+  /// Prints what a query found, best first; `lit` tells which Characters of the full name to set off.
+  static func filter(
+    _ matches: [PlaceMatch], output: Options.Output, lit: (PlaceMatch) -> [Range<Int>] = { _ in [] }
+  ) -> Reply {
     Reply(
-      output: output.lines(for: matches.map(\.item)),
+      output: matches.map { output.line(for: $0.item, lit: lit($0)) + "\n" }.joined(),
       status: matches.isEmpty ? .nothing : .picked)
   }
 }

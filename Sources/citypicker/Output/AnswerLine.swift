@@ -7,9 +7,17 @@ extension Options.Output {
     items.map { line(for: $0) + "\n" }.joined()
   }
 
-  private func line(for item: Item) -> String {
+  /// The line of an answer. `lit` are the Characters of the full name to set off; templates and JSON are
+  /// for programs, and stay plain.
+  func line(for item: Item, lit: [Range<Int>] = []) -> String {
     switch self {
-    case .fields(let names): names.map { item.text(ofField: $0) }.joined(separator: "\t")
+    case .fields(let names):
+      names.map { name in
+        let text = item.text(ofField: name)
+        // The short name is lit as far as the full one begins with it.
+        let isName = (name == "name" || name == "full") && item.fullName.hasPrefix(text)
+        return isName && !lit.isEmpty ? LitText(text: text, ranges: lit).colored : text
+      }.joined(separator: "\t")
     case .template(let template): template.text(for: item)
     case .json: item.jsonLine
     }

@@ -33,7 +33,7 @@ struct Program {
     case .current: return .current(state.read().currentCity(in: catalog), output: options.output)
     case .forget: return .forget
     case .list: return .list(sections(), options: options, words: words)
-    case .filter(let text): return .filter(matches(text), output: options.output)
+    case .filter(let text): return filter(text)
     case .set(let text):
       return .set(text, in: catalog, options: options) { text in
         var search = PlaceSearch(rows: Array(catalog.cities), levels: .city)

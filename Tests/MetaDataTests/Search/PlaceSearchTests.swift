@@ -118,3 +118,12 @@ func `no query finds everything in the order of the list`(query: String) {
   let former = try #require(search.matches("襄樊").first)
   #expect(search.highlight(former, in: "襄樊") == [])
 }
+
+@Test(arguments: [("shijiz", "石家庄"), ("beijinf", "北京"), ("guangzou", "广州")])
+func `what nothing matches is offered as what it resembles`(query: String, city: String) {
+  var search = PlaceSearch(rows: Array(catalog.cities), levels: .city)
+  let found = search.matches(query)
+  #expect(found == [])
+  let offered = search.offers(query).map(\.item.name)
+  #expect(offered.contains(city))
+}
