@@ -60,6 +60,7 @@ var targets: [Target] = [
 if isFuzzing {
   let entries: [(name: String, module: Target.Dependency)] = [
     ("Catalog", "MetaData"), ("Input", "TUI"), ("Frame", "TUI"),
+    ("CSV", "MetaData"), ("Lines", "MetaData"),
   ]
   targets += entries.map { entry in
     .executableTarget(

@@ -80,11 +80,12 @@ struct TextNarrowing: Sendable {
     while let scalar = scalars.next() {
       var effect = effects[Int(scalar)]
       if effect == Effect.unknown { effect = learn(scalar, &store) }
-      if effect == Effect.end { return false }
+      // A mark behind it may make another character of it.
+      if effect == Effect.end { return scalars.next() == nil && !scalars.isAtEnd }
       guard effect >= Effect.firstRow else { continue }
       let row = rows[Int(effect - Effect.firstRow)]
       if steps[row.moves].contains(where: { $0.offsets & 1 != 0 }) { return true }
-      if !row.isSeparator { return false }
+      if !row.isSeparator { return scalars.next() == nil && !scalars.isAtEnd }
     }
     return !scalars.isAtEnd
   }
