@@ -6,7 +6,7 @@ for section in catalog.sections() {
   print("#", name(of: section.id), section.items.count)
 }
 
-var search = PlaceSearch(rows: Array(catalog.cities), levels: .city)
+var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(.city))
 for match in search.matches("cq").prefix(1) {
   print(match.item.name, match.item.code)
 }
