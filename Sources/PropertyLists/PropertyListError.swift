@@ -4,8 +4,8 @@ import MetaData
 public enum PropertyListError: Error, Hashable, Sendable {
   /// Foundation cannot read the bytes as a property list.
   case notAPropertyList
-  /// There are more levels than a list of places can have, or values that are no data.
-  case tooDeepOrForeign
+  /// There are more levels or values than a list of places can have, or values that are no data.
+  case tooLargeOrForeign
   /// The top is not of the expected shape; the text names that shape.
   case shape(expected: String)
   /// A value is missing or of a wrong kind.

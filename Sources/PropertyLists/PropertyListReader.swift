@@ -9,7 +9,7 @@ enum PropertyListReader {
     guard let object = try? PropertyListSerialization.propertyList(from: bytes, format: nil) else {
       throw .notAPropertyList
     }
-    guard let value = PropertyListValue(object) else { throw .tooDeepOrForeign }
+    guard let value = PropertyListValue(object) else { throw .tooLargeOrForeign }
     return value
   }
 }

@@ -10,31 +10,46 @@ enum PropertyListValue: Hashable, Sendable {
   /// How deep lists may nest: far beyond any real file, far below the end of the stack.
   static let depthLimit = 200
 
-  /// Takes over what `PropertyListSerialization` returned; nil for what is too deep or of a kind that
-  /// has no place in a list of places (a reference of a keyed archive).
-  init?(_ object: Any, depth: Int = 0) {
-    guard depth < Self.depthLimit else { return nil }
+  /// How many values a list may have: a binary list can name one array a million times, and what is
+  /// small in the file is without end when it is written out.
+  static let sizeLimit = 4_000_000
+
+  /// Takes over what `PropertyListSerialization` returned; nil for what is too deep, too large or of
+  /// a kind that has no place in a list of places (a reference of a keyed archive).
+  init?(_ object: Any, sizeLimit: Int = PropertyListValue.sizeLimit) {
+    var left = sizeLimit
+    self.init(object, depth: 0, left: &left)
+  }
+
+  private init?(_ object: Any, depth: Int, left: inout Int) {
+    left -= 1
+    guard depth < Self.depthLimit, left >= 0 else { return nil }
     switch object {
-    case let text as String: self = .scalar(.text(text))
-    // A flag comes as Swift's own type, a number as NSNumber, which would cast to Bool as well.
-    case let flag as Bool where type(of: object) == Bool.self: self = .scalar(.flag(flag))
-    case let number as NSNumber: self = .scalar(Self.number(number))
-    case let date as Date: self = .scalar(.text(date.ISO8601Format()))
-    case let data as Data: self = .scalar(.text(data.base64EncodedString()))
+    // Lists first: asked whether it is a number, Foundation copies a list with all that is in it.
     case let array as [Any]:
       var values: [PropertyListValue] = []
       for element in array {
-        guard let value = PropertyListValue(element, depth: depth + 1) else { return nil }
+        guard let value = PropertyListValue(element, depth: depth + 1, left: &left) else {
+          return nil
+        }
         values.append(value)
       }
       self = .array(values)
     case let dictionary as [String: Any]:
       var values: [String: PropertyListValue] = [:]
       for (key, element) in dictionary {
-        guard let value = PropertyListValue(element, depth: depth + 1) else { return nil }
+        guard let value = PropertyListValue(element, depth: depth + 1, left: &left) else {
+          return nil
+        }
         values[key] = value
       }
       self = .dictionary(values)
+    case let text as String: self = .scalar(.text(text))
+    // A flag comes as Swift's own type, a number as NSNumber, which would cast to Bool as well.
+    case let flag as Bool where type(of: object) == Bool.self: self = .scalar(.flag(flag))
+    case let number as NSNumber: self = .scalar(Self.number(number))
+    case let date as Date: self = .scalar(.text(date.ISO8601Format()))
+    case let data as Data: self = .scalar(.text(data.base64EncodedString()))
     default: return nil
     }
   }

@@ -12,7 +12,8 @@ enum ImportWords {
     }
     switch error {
     case .notAPropertyList: return "the input is no property list"
-    case .tooDeepOrForeign: return "the property list is nested too deeply or holds no plain data"
+    case .tooLargeOrForeign:
+      return "the property list is too deep, too large or holds no plain data"
     case .shape(let expected): return "the list has not the expected shape: \(expected)"
     case .value(let key, let path): return "\(place(path)): '\(key)' is missing or not usable"
     case .unknownKey(let key, let path): return "\(place(path)): unknown key '\(key)'"
@@ -21,6 +22,7 @@ enum ImportWords {
     case .catalog(.duplicateCode(let code)): return "the code \(code) stands twice"
     case .catalog(.readingLength(let name, let characters, let syllables)):
       return "\(name) has \(characters) characters but \(syllables) syllables"
+    case .catalog(.tooDeep): return "more than 256 items lie in one another"
     case .catalog(.tooLarge): return "the list is larger than a catalog can be"
     }
   }

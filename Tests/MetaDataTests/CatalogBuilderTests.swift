@@ -81,11 +81,12 @@ struct CatalogBuilderTests {
     #expect(names == [[0xC3, 0xA9], [0x65, 0xCC, 0x81]])
   }
 
-  @Test func `a chain of ten thousand levels is built and walked`() throws {
+  @Test func `256 levels are built and walked, one more is an error`() throws {
     var builder = CatalogBuilder(dataDate: "")
     var parent: CatalogBuilder.Handle?
-    for _ in 0..<10_000 { parent = builder.add(CatalogEntry(name: "x"), in: parent) }
-    let catalog = try builder.catalog()
-    #expect(Array(catalog[9_999].ancestry).count == 10_000)
+    for _ in 0..<256 { parent = builder.add(CatalogEntry(name: "x"), in: parent) }
+    #expect(try Array(builder.catalog()[255].ancestry).count == 256)
+    builder.add(CatalogEntry(name: "x"), in: parent)
+    #expect(throws: CatalogBuilder.Failure.tooDeep) { try builder.bytes() }
   }
 }

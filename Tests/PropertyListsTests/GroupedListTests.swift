@@ -1,7 +1,8 @@
 import Foundation
 import MetaData
-import PropertyLists
 import Testing
+
+@testable import PropertyLists
 
 struct GroupedListTests {
   private func catalog(_ text: String) throws -> Catalog {
@@ -67,6 +68,17 @@ struct GroupedListTests {
     #expect(throws: PropertyListError.shape(expected: "title, rows")) { try catalog("{ a = b; }") }
     #expect(throws: PropertyListError.shape(expected: "title, rows")) { try catalog("(a, b)") }
     let deep = String(repeating: "(", count: 300) + String(repeating: ")", count: 300)
-    #expect(throws: PropertyListError.tooDeepOrForeign) { try catalog(deep) }
+    #expect(throws: PropertyListError.tooLargeOrForeign) { try catalog(deep) }
+  }
+
+  @Test func `a small file that names one array again and again is refused`() throws {
+    var object: [Any] = ["x"]
+    for _ in 0..<30 { object = [object, object] }
+    // Not inside #expect, which would write the whole object down.
+    let refused = PropertyListValue(object, sizeLimit: 10_000) == nil
+    #expect(refused)
+    let small: [Any] = [["x", "x"], "x"]
+    #expect(PropertyListValue(small, sizeLimit: 5) != nil)
+    #expect(PropertyListValue(small, sizeLimit: 4) == nil)
   }
 }

@@ -21,6 +21,8 @@ public struct CatalogBuilder: Sendable {
     case duplicateCode(String)
     /// An item has another number of syllables than characters.
     case readingLength(name: String, characters: Int, syllables: Int)
+    /// More than 256 items lie in one another.
+    case tooDeep
     /// More than the format can hold (65,519 keys, 4 GiB).
     case tooLarge
   }

@@ -38,6 +38,9 @@ struct CatalogLayout {
   static let checkedFrom = 24
   /// The numbers of fields below this one are the format's own (`CatalogKey`).
   static let firstForeignKey = 16
+  /// How many items may lie in one another. Far more than any list needs; it keeps walks up the tree,
+  /// and everything that is done once a step of them, short.
+  static let depthLimit = 256
   /// The end of the core where the core is the whole name.
   static let wholeName: UInt16 = 0xFFFF
 

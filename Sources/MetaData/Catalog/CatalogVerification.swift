@@ -69,6 +69,18 @@ extension CatalogImage {
     guard lastChild == layout.itemCount, lastField == layout.fields.count else {
       throw .inconsistent(.tree)
     }
+    try verifyDepth()
+  }
+
+  /// All items of one depth stand together, and the first child of the item behind them ends the next
+  /// depth.
+  private func verifyDepth() throws(CatalogError) {
+    var end = layout.rootCount
+    for _ in 0..<CatalogLayout.depthLimit {
+      if end >= layout.itemCount { return }
+      end = number(layout.items, end, 12)
+    }
+    throw .inconsistent(.tree)
   }
 
   private func verifyFields() throws(CatalogError) {

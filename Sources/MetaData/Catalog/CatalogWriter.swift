@@ -7,7 +7,7 @@ struct CatalogWriter {
   private var fields = CatalogFieldWriter()
 
   mutating func write(_ builder: CatalogBuilder) throws(CatalogBuilder.Failure) -> [UInt8] {
-    let sequence = Self.breadthFirst(builder)
+    let sequence = try Self.breadthFirst(builder)
     var places = [Int](repeating: 0, count: builder.entries.count)
     for (place, number) in sequence.enumerated() { places[number] = place }
     let orders = ReadingOrder.ranks(of: builder.entries)
@@ -44,12 +44,17 @@ struct CatalogWriter {
   }
 
   /// The items with all of one depth together, so that the children of each stand in one run.
-  private static func breadthFirst(_ builder: CatalogBuilder) -> [Int] {
-    var sequence = builder.roots
-    var next = 0
-    while next < sequence.count {
-      sequence += builder.children[sequence[next]] ?? []
-      next += 1
+  private static func breadthFirst(
+    _ builder: CatalogBuilder
+  ) throws(CatalogBuilder.Failure) -> [Int] {
+    var sequence: [Int] = []
+    var level = builder.roots
+    var depth = 0
+    while !level.isEmpty {
+      guard depth < CatalogLayout.depthLimit else { throw .tooDeep }
+      sequence += level
+      level = level.flatMap { builder.children[$0] ?? [] }
+      depth += 1
     }
     return sequence
   }
