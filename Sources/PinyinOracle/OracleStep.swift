@@ -31,12 +31,13 @@ struct OracleBites {
     let texts = OracleSyllables.texts
     let units = pattern.units
     complete = units.indices.map { offset in
-      Set((1...8).filter { length in
-        guard offset + length <= units.count else { return false }
-        let piece = units[offset..<offset + length]
-        guard !piece.dropFirst().contains(where: \.afterBoundary) else { return false }
-        return texts.contains(text(of: piece))
-      })
+      Set(
+        (1...8).filter { length in
+          guard offset + length <= units.count else { return false }
+          let piece = units[offset..<offset + length]
+          guard !piece.dropFirst().contains(where: \.afterBoundary) else { return false }
+          return texts.contains(text(of: piece))
+        })
     }
   }
 
@@ -86,20 +87,20 @@ struct OracleBites {
   private func ways(
     _ piece: ArraySlice<QueryUnit>, _ reading: Syllable, _ offset: Int
   ) -> [(OracleStep.Way, Bool)] {
-    guard let spellings = syllables[reading.toneless] else { return [] }
+    guard let spellings = syllables[reading.toneless], let first = spellings.first?.prefixes.first,
+      // No syllable begins with ü: its first letter is typed as itself.
+      first.text.unicodeScalars.first?.value == piece.first?.scalar
+    else { return [] }
     var result: [(OracleStep.Way, Bool)] = []
     let typed = text(of: piece)
     for spelling in spellings {
-      let count = spelling.tokens.count
-      let whole = spelling.prefix(count)
+      guard let whole = spelling.prefixes.last else { continue }
       if tonesAgree(piece, reading) {
         if typed == whole.text { result.append((.full, whole.isApproximate)) }
-        for kept in 1...count {
-          let part = spelling.prefix(kept)
-          guard part.text == typed else { continue }
-          let isInitial = kept == 1 || part.text == doubleInitial(of: reading)
+        for (place, part) in spelling.prefixes.enumerated() where part.text == typed {
+          let isInitial = place == 0 || part.text == doubleInitial(of: reading)
           if isInitial { result.append((.initial, part.isApproximate)) }
-          if kept < count {
+          if place + 1 < spelling.prefixes.count {
             result += prefixWays(piece, offset, isInitial).map { ($0, part.isApproximate) }
           }
         }
@@ -126,7 +127,8 @@ struct OracleBites {
 
   private func tonesAgree(_ piece: ArraySlice<QueryUnit>, _ reading: Syllable) -> Bool {
     let marks = Set(piece.map { Int($0.tone) }.filter { $0 != 0 })
-    return marks.isEmpty || (marks.count == 1 && (reading.tone == 0 || marks.contains(reading.tone)))
+    return marks.isEmpty
+      || (marks.count == 1 && (reading.tone == 0 || marks.contains(reading.tone)))
   }
 
   private func marksAgree(_ piece: ArraySlice<QueryUnit>, with digit: Int) -> Bool {
@@ -157,5 +159,5 @@ enum OracleSyllables {
   }()
 
   static let texts: Set<String> = Set(
-    spellings.values.joined().map { $0.tokens.joined() })
+    spellings.values.joined().compactMap { $0.prefixes.last?.text })
 }

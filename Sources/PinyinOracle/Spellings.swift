@@ -1,20 +1,28 @@
 import Pinyin
 
-/// All ways to type one syllable, each as tokens, one for each of its letters.
+/// One way to type a syllable: for each number of its letters what is typed for them.
 struct Spelling: Hashable {
-  var tokens: [String]
-  var isApproximate: [Bool]
+  struct Prefix: Hashable {
+    var text: String
+    /// Whether a u stands for ü in it.
+    var isApproximate: Bool
+  }
 
-  /// The first `count` letters as they are typed, and whether a u stands for ü in them.
-  func prefix(_ count: Int) -> (text: String, isApproximate: Bool) {
-    (tokens.prefix(count).joined(), isApproximate.prefix(count).contains(true))
+  /// The first letter, the first two …, the whole syllable.
+  var prefixes: [Prefix] = []
+
+  /// The same with one letter more.
+  func adding(_ token: String, isApproximate: Bool) -> Spelling {
+    let last = prefixes.last ?? Prefix(text: "", isApproximate: false)
+    let next = Prefix(text: last.text + token, isApproximate: last.isApproximate || isApproximate)
+    return Spelling(prefixes: prefixes + [next])
   }
 }
 
 /// Lists the spellings of a syllable from its letters.
 func spellings(of syllable: Syllable) -> [Spelling] {
   let letters = Array(syllable.letters)
-  var result = [Spelling(tokens: [], isApproximate: [])]
+  var result = [Spelling()]
   for (place, letter) in letters.enumerated() {
     var options: [(String, Bool)] = [(String(letter), false)]
     if letter == "ü" {
@@ -23,11 +31,7 @@ func spellings(of syllable: Syllable) -> [Spelling] {
       options = [("u", false), ("v", false), ("ü", false), ("u:", false)]
     }
     result = result.flatMap { spelling in
-      options.map { option in
-        Spelling(
-          tokens: spelling.tokens + [option.0],
-          isApproximate: spelling.isApproximate + [option.1])
-      }
+      options.map { spelling.adding($0.0, isApproximate: $0.1) }
     }
   }
   return result

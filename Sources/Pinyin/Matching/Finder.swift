@@ -63,7 +63,8 @@ struct Finder {
         let best = alignments[number].best(
           record, units, list.store, &narrowings[number].table)
       else { return nil }
-      total = total.map { Self.joined($0, best.rank, coreCount: Int(record.coreCount)) } ?? best.rank
+      total =
+        total.map { Self.joined($0, best.rank, coreCount: Int(record.coreCount)) } ?? best.rank
     }
     return total
   }

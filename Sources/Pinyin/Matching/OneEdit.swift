@@ -79,7 +79,8 @@ struct OneEdit {
 
   private func agree(_ typed: QueryLetter, _ name: NameLetter) -> Bool {
     let isSame =
-      typed.letter == name.letter || (typed.letter == UInt8(ascii: "u") && name.letter == UInt8(ascii: "v"))
+      typed.letter == name.letter
+      || (typed.letter == UInt8(ascii: "u") && name.letter == UInt8(ascii: "v"))
       || (typed.letter == UInt8(ascii: "v") && name.letter == UInt8(ascii: "u"))
     return isSame && agreeInTone(typed, name)
   }

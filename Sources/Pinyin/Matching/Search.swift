@@ -30,8 +30,7 @@ extension NameList {
       return Search(query: query, hits: hits, remaining: nil, options: options)
     }
     var found = Finder(list: self, query: query, patterns: patterns, options: options)
-    if let previous, continues(previous, query, options), let remaining = previous.remaining
-    {
+    if let previous, continues(previous, query, options), let remaining = previous.remaining {
       for index in remaining { found.look(at: Int(index)) }
     } else {
       for index in 0..<count { found.look(at: index) }

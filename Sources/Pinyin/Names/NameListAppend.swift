@@ -13,7 +13,8 @@ extension NameList {
     for alias in place.aliases {
       otherNames.append(
         OtherName(
-          name: UInt32(count), text: alias, isAlias: true, units: OtherNameUnit.units(alias: alias)))
+          name: UInt32(count), text: alias, isAlias: true, units: OtherNameUnit.units(alias: alias))
+      )
     }
     for former in place.formerNames {
       otherNames.append(

@@ -8,8 +8,9 @@ enum Bopomofo {
       rest.removeFirst(initial.letters.utf8.count)
       signs.append(initial.sign)
       // zhi, ci, si …: the initial alone.
-      if rest == [UInt8(ascii: "i")], "zh ch sh r z c s".split(separator: " ")
-        .contains(where: { $0 == initial.letters })
+      if rest == [UInt8(ascii: "i")],
+        "zh ch sh r z c s".split(separator: " ")
+          .contains(where: { $0 == initial.letters })
       {
         return signs
       }

@@ -6,7 +6,7 @@ import ReadingData
 /// bytes give wrong or no readings, never a trap. `ReadingsCompiler` describes the layout.
 package struct ReadingTable: @unchecked Sendable {
   // Unchecked, because the bytes are constant for the life of the program.
-  private let bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
   package let syllableCount: Int
   private let parts: (Int, Int, Int, Int, Int, Int, Int, Int)
 

@@ -82,7 +82,11 @@ enum SyllableNumbers {
       let middle = (low + high) / 2
       let candidate = table.letters(middle)
       if candidate == letters { return middle }
-      if candidate.lexicographicallyPrecedes(letters) { low = middle + 1 } else { high = middle - 1 }
+      if candidate.lexicographicallyPrecedes(letters) {
+        low = middle + 1
+      } else {
+        high = middle - 1
+      }
     }
     return nil
   }
