@@ -45,7 +45,8 @@ var targets: [Target] = [
   .testTarget(
     name: "ReadingsCompilerTests", dependencies: ["ReadingsCompiler"], swiftSettings: strict),
   .testTarget(
-    name: "MetaDataTests", dependencies: ["MetaData"], exclude: ["Golden"], swiftSettings: strict),
+    name: "MetaDataTests", dependencies: ["MetaData", "ReadingsCompiler"], exclude: ["Golden"],
+    swiftSettings: strict),
   .testTarget(
     name: "PropertyListsTests", dependencies: ["PropertyLists", "citypicker-import"],
     swiftSettings: strict),
