@@ -13,6 +13,9 @@ public enum Readings {
     text.map { all(of: $0).first ?? .none }
   }
 
+  /// The size in bytes of the compiled table of readings and foldings that the program carries.
+  public static var tableSize: Int { ReadingTable.embedded.size }
+
   /// The scalar that carries the reading: the character itself, or what a compatibility form or a
   /// variation sequence stands for.
   static func hanScalar(_ character: Character) -> UInt32? {
