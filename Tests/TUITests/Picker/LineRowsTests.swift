@@ -36,7 +36,7 @@ func picker(
   }
 
   @Test func `a query finds lines by pinyin, the best first, and lights what it found`() throws {
-    let state = try picker(lines: dishes + ["去北京"], keys: "bj")
+    let state = try picker(lines: dishes + ["去北京"], keys: "beijing")
     #expect(state.shownList.rowCount == 2)
     #expect(state.selectedRow == .line(2))
     expectScreen("lines-found", render(state))
