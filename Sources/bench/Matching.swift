@@ -23,7 +23,7 @@ enum Matching {
     var next = Samples()
     for round in 0..<rounds {
       let query = queries[round % queries.count]
-      var search = PlaceSearch(rows: rows, levels: levels)
+      var search = PlaceSearch(rows: rows, reach: .levels(levels))
       var text = ""
       for letter in query {
         text.append(letter)
