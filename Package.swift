@@ -48,6 +48,7 @@ var targets: [Target] = [
     name: "MetaDataTests", dependencies: ["MetaData"], exclude: ["Golden"], swiftSettings: strict),
   .testTarget(
     name: "PropertyListsTests", dependencies: ["PropertyLists", "citypicker-import"],
+    exclude: ["Fixtures"],
     swiftSettings: strict),
   .testTarget(
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),
