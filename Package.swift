@@ -49,6 +49,7 @@ var targets: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "PropertyListsTests", dependencies: ["PropertyLists", "citypicker-import"],
+    exclude: ["Fixtures"],
     swiftSettings: strict),
   .testTarget(
     name: "TUITests", dependencies: ["TUI"], exclude: ["Screens"], swiftSettings: strict),

@@ -25,6 +25,7 @@ struct ForeignObject {
         self = read
         return
       } catch {
+        guard case .notOfThisKind = error else { throw error }
         // What the first kind says of the file is what its user wants to hear.
         failure = failure ?? error
       }
@@ -59,7 +60,7 @@ struct ForeignObject {
       {
         return object
       }
-      throw .notOfThisKind(detail: detail(of: error))
+      throw .notOfThisKind(detail: "no property list: \(detail(of: error))")
     }
   }
 
@@ -67,7 +68,7 @@ struct ForeignObject {
     do {
       return try JSONSerialization.jsonObject(with: text(bytes), options: .fragmentsAllowed)
     } catch {
-      throw .notOfThisKind(detail: detail(of: error))
+      throw .notOfThisKind(detail: "no JSON: \(detail(of: error))")
     }
   }
 

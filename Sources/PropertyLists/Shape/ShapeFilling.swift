@@ -7,7 +7,7 @@ extension ShapedList {
     let letters = groups.groups.flatMap { group in
       group.rows.map { _ in group.title.flatMap(ShapeLetter.of) }
     }
-    let places = add(groups.rows, letters: letters)
+    let places = add(groups.rows, letters: letters, what: "level 1")
     let hot = addHotRows(groups.hot)
     switch options.sections {
     case .grouped(let key): addGroups(by: key)
@@ -33,7 +33,8 @@ extension ShapedList {
       return byName[name]?.first { Self.agree(node.record, rows[$0].record) }
     }
     let missing = nodes.indices.filter { places[$0] == nil }
-    for (number, place) in zip(missing, add(missing.map { nodes[$0] })) { places[number] = place }
+    let added = add(missing.map { nodes[$0] }, what: "hot only")
+    for (number, place) in zip(missing, added) { places[number] = place }
     return places.compactMap { $0 }
   }
 

@@ -52,8 +52,16 @@ struct ShapeGroups {
 
   /// Groups are what most of the elements are; a list in which few hold others has rows that open.
   private static func hasLists(_ nodes: [ShapeNode], _ level: ShapeLevel) -> Bool {
-    let holding = nodes.count { level.children(of: $0) != nil }
+    let holding = nodes.count { level.children(of: $0) != nil && !isRow($0, level) }
     return holding > 0 && holding * 2 >= nodes.count
+  }
+
+  /// A record that says more of itself than a title and has bare texts besides is a row with tags.
+  private static func isRow(_ node: ShapeNode, _ level: ShapeLevel) -> Bool {
+    guard let key = level.childrenKey(of: node.record), node.record[key]?.holdsRecords == false else {
+      return false
+    }
+    return node.record.values.count { !$0.isList } > 3
   }
 
   /// Whether the user named a key that only the elements at the top have.

@@ -95,8 +95,8 @@ struct ShapeLevel {
   }
 
   /// One line for `--explain`.
-  func explanation(depth: Int, count: Int) -> String {
-    var parts = ["level \(depth): \(count) rows"]
+  func explanation(of what: String, count: Int) -> String {
+    var parts = ["\(what): \(count) \(count == 1 ? "row" : "rows")"]
     if let nameKey { parts.append("name '\(nameKey)'") }
     if !childrenKeys.isEmpty {
       parts.append("children " + childrenKeys.map { "'\($0)'" }.joined(separator: " or "))

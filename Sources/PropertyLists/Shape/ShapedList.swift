@@ -40,14 +40,16 @@ struct ShapedList {
 
   /// Adds the rows and, level by level, what lies in them.
   ///
-  /// - Parameter letters: for each row the letter under which the file has it, where it has one
+  /// - Parameters:
+  ///   - letters: for each row the letter under which the file has it, where it has one
+  ///   - what: what the rows are called where it is told what was detected
   /// - Returns: for each row its place among `rows`; nil where it has no name
-  mutating func add(_ nodes: [ShapeNode], letters: [Character?] = []) -> [Int?] {
+  mutating func add(_ nodes: [ShapeNode], letters: [Character?] = [], what: String) -> [Int?] {
     guard !nodes.isEmpty else { return [] }
     var places: [Int?] = []
     var open: [(node: ShapeNode, parent: CatalogBuilder.Handle)] = []
     let level = ShapeLevel(of: nodes, options: options)
-    explanation.append(level.explanation(depth: 1, count: nodes.count))
+    explanation.append(level.explanation(of: what, count: nodes.count))
     for (number, node) in nodes.enumerated() {
       let letter = number < letters.count ? letters[number] : nil
       guard let entry = entry(of: node, level, letter: letter) else {
@@ -71,7 +73,7 @@ struct ShapedList {
     var depth = 2
     while !open.isEmpty {
       let level = ShapeLevel(of: open.map(\.node), options: options)
-      explanation.append(level.explanation(depth: depth, count: open.count))
+      explanation.append(level.explanation(of: "level \(depth)", count: open.count))
       var next: [(node: ShapeNode, parent: CatalogBuilder.Handle)] = []
       for (node, parent) in open {
         if node.key == nil, node.record.isEmpty, let nested = node.nested {

@@ -13,6 +13,9 @@ struct ArgumentFault: Error, Equatable {
     case fieldNames
     case template(Template.Fault)
     case text
+    case delimiter
+    case fieldRanges
+    case fieldTemplate
   }
 
   enum Fact: Equatable, Sendable {
@@ -22,6 +25,12 @@ struct ArgumentFault: Error, Equatable {
     case badValue(option: String, given: String, Expectation)
     case contradiction(String, String)
     case needs(option: String, [String])
+    /// An option about a list of one's own, where none is named.
+    case needsList(option: String)
+    /// An option that standard input is no use for.
+    case needsFile(option: String)
+    /// An option about the built-in places, where another list is named.
+    case builtInOnly(option: String)
     case unexpectedOperand(String)
     case openQuote
   }

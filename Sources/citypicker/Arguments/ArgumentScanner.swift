@@ -49,7 +49,14 @@ struct ArgumentScanner {
     switch (row.value, equals) {
     case (nil, nil): take(row, "")
     case (nil, .some): throw fault(.unexpectedValue(option: name))
-    case (.some, .some(let equals)): take(row, String(word[word.index(after: equals)...]))
+    case (.some(let value), .some(let equals)):
+      let given = String(word[word.index(after: equals)...])
+      // An equals sign promises a value, and "" already means that there is none.
+      if row.isValueOptional, given.isEmpty {
+        throw fault(.missingValue(option: name, value: value))
+      }
+      take(row, given)
+    case (.some, nil) where row.isValueOptional: take(row, "")
     case (.some, nil): try takeNext(row, spelled: name)
     }
   }
@@ -63,7 +70,7 @@ struct ArgumentScanner {
         throw fault(
           .unknownOption(letters.isEmpty ? name : word, suggestion: suggestion(for: word)))
       }
-      if row.value == nil {
+      if row.value == nil || row.isValueOptional {
         take(row, "")
       } else if letters.isEmpty {
         try takeNext(row, spelled: name)

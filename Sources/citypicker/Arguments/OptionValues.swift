@@ -40,6 +40,26 @@ extension GivenOption {
     }
   }
 
+  func delimiter() throws(ArgumentFault) -> FieldDelimiter {
+    guard let delimiter = FieldDelimiter(value) else { throw fault(.delimiter) }
+    return delimiter
+  }
+
+  func fieldRanges() throws(ArgumentFault) -> [FieldRange] {
+    guard let ranges = FieldRange.list(value) else { throw fault(.fieldRanges) }
+    return ranges
+  }
+
+  func fieldTemplate() throws(ArgumentFault) -> FieldTemplate {
+    guard let template = FieldTemplate(value) else { throw fault(.fieldTemplate) }
+    return template
+  }
+
+  /// How many may be picked: any number where none is given.
+  func choices() throws(ArgumentFault) -> Int {
+    value.isEmpty ? .max : try number(in: 1...Int.max)
+  }
+
   func levels() throws(ArgumentFault) -> Levels {
     var levels: Levels = []
     for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {

@@ -6,6 +6,8 @@ struct Options: Equatable, Sendable {
   /// What the program is to do.
   enum Task: Equatable, Sendable {
     case pick, filter(String), list, current, set(String), watch, forget, help, version
+    /// Write the FILE as another kind, by the ending of this path.
+    case convert(String)
   }
 
   /// Where the rows come from.
@@ -32,6 +34,13 @@ struct Options: Equatable, Sendable {
     static let exitZero = Shortcuts(rawValue: 2)
   }
 
+  /// What is said about a list of one's own instead of letting it be found out.
+  struct Shape: Equatable, Sendable {
+    var importing = ImportOptions()
+    /// Whether what was found out is told.
+    var isExplained = false
+  }
+
   /// A run on the screen in memory.
   struct Script: Equatable, Sendable {
     var keys = ""
@@ -51,11 +60,24 @@ struct Options: Equatable, Sendable {
   var source = Source.builtIn
   var query = ""
   var shortcuts: Shortcuts = []
+  /// How many can be picked at once; `Int.max` where that is left to who picks.
+  var choices = 1
   var output = Output.fields(["name"])
+  /// What ends each answer.
+  var answerEnd = LineStore.Terminator.lineFeed
+  /// Whether the query is printed before the answers.
+  var printsQuery = false
   /// What can be picked.
   var levels: Levels = .city
   var matching: Matching = []
   var recents = Recents.keep(8)
+  var shape = Shape()
+  /// The parts of plain lines.
+  var columns = LineColumns()
+  /// Whether a delimiter was given: `columns` has one in any case.
+  var hasDelimiter = false
+  /// What ends each line that is read.
+  var lineEnd = LineStore.Terminator.lineFeed
   /// nil: the real terminal.
   var script: Script?
   var color = Color.automatic

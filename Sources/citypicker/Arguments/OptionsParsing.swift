@@ -21,9 +21,10 @@ extension Options {
       }
       return
     }
-    let settled = try Contradictions.settle(before.options + typed.options)
-    for option in settled { try apply(option) }
     try takeSource(typed.operands)
+    let suitable = try source.settle(before.options + typed.options)
+    let settled = try Contradictions.settle(suitable)
+    for option in settled { try apply(option) }
     try checkFields(settled)
     if script == nil { return }
     let keys = settled.contains { $0.key == .keys || $0.key == .printScreen }
@@ -69,15 +70,30 @@ extension Options {
     case .forget: task = .forget
     case .help: task = .help
     case .version: task = .version
+    case .multi: choices = try option.choices()
     case .output: output = .fields(try option.fieldNames())
     case .format: output = .template(try option.template())
     case .json: output = .json
+    case .print0: answerEnd = .null
+    case .printQuery: printsQuery = true
     case .level: levels = try option.levels()
     case .exact: matching.insert(.exact)
     case .noSort: matching.insert(.listOrder)
     case .fuzzySounds: matching.insert(.fuzzySounds)
     case .recents: recents = .keep(try option.number(in: 1...10_000))
     case .noRecents: recents = .off
+    case .groupBy: shape.importing.sections = .grouped(by: try option.text())
+    case .nameKey: shape.importing.nameKey = try option.text()
+    case .childrenKey: shape.importing.childrenKey = option.value
+    case .readingKey: shape.importing.readingKey = try option.text()
+    case .regroup: shape.importing.sections = .byReading
+    case .explain: shape.isExplained = true
+    case .convert: task = .convert(try option.text())
+    case .delimiter: (columns.delimiter, hasDelimiter) = (try option.delimiter(), true)
+    case .nth: columns.searched = try option.fieldRanges()
+    case .withNth: columns.shown = try option.fieldTemplate()
+    case .acceptNth: columns.printed = try option.fieldTemplate()
+    case .read0: lineEnd = .null
     case .keys: script = Script(script, keys: option.value)
     case .size: script = Script(script, size: try option.size())
     case .printScreen: script = Script(script, printsScreen: true)

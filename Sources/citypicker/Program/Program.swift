@@ -41,7 +41,7 @@ struct Program {
         var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(.city))
         return search.matches(text, options: options.search)
       }
-    case .pick, .watch:
+    case .pick, .watch, .convert:
       let matches = options.shortcuts.isEmpty ? [] : matches(options.query)
       return .shortcut(matches, options: options) ?? pick()
     }

@@ -25,6 +25,10 @@ extension ArgumentFault.Fact {
     case .contradiction(let one, let other): "options '\(one)' and '\(other)' exclude each other"
     case .needs(let option, let others):
       "option '\(option)' needs " + others.map { "'\($0)'" }.joined(separator: " or ")
+    case .needsList(let option): "option '\(option)' needs a FILE, or '-' for standard input"
+    case .needsFile(let option): "option '\(option)' needs a FILE"
+    case .builtInOnly(let option):
+      "option '\(option)' is about the built-in places, so no FILE and no '-' goes with it"
     case .unexpectedOperand(let operand): "unexpected argument '\(operand)'\(tryHelp)"
     case .openQuote: "a quote or a backslash at the end is left open"
     }
@@ -36,6 +40,8 @@ extension ArgumentFault.Fact {
 extension ArgumentFault.Expectation {
   fileprivate var words: String {
     switch self {
+    case .number(let range) where range.upperBound == .max:
+      "it must be a number from \(range.lowerBound) on"
     case .number(let range):
       "it must be a number from \(range.lowerBound) to \(range.upperBound)"
     case .size: "it must be columns and rows such as 80x24"
@@ -45,6 +51,11 @@ extension ArgumentFault.Expectation {
     case .fieldNames: "it must be field names with commas between, such as name,code"
     case .template(let fault): fault.words
     case .text: "it must name something"
+    case .delimiter:
+      #"it must be plain text, or one sign or class such as '\t', '\|', '[:,]', '\s+'"#
+    case .fieldRanges: "it must be fields counted from 1 or back from -1, such as 1,3.. or ..-2"
+    case .fieldTemplate:
+      "it must be fields such as 1,3.. or a template such as '{2} of {1}'"
     }
   }
 }

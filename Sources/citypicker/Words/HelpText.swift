@@ -36,11 +36,12 @@ struct HelpText {
     OptionRow.table.map { ($0.synopsis, $0.key.help[language]) }
   }
 
-  /// Two columns; both sides of the gap are told apart by cells, the left one has no wide characters.
+  /// Two columns, aligned by the cells of a terminal: a Han character takes two.
   private func table(_ rows: [(left: String, right: String)]) -> [String] {
-    let width = rows.map(\.left.count).max() ?? 0
-    return rows.map { row in
-      "  " + row.left + String(repeating: " ", count: width - row.left.count + 2) + row.right
+    let widths = rows.map { DisplayText($0.left).width }
+    let widest = widths.max() ?? 0
+    return zip(rows, widths).map { row, width in
+      "  " + row.left + String(repeating: " ", count: widest - width + 2) + row.right
     }
   }
 }
@@ -48,6 +49,7 @@ struct HelpText {
 extension OptionRow {
   /// Both spellings and the value, the long ones below each other.
   fileprivate var synopsis: String {
-    (short.map { "\($0), " } ?? "    ") + name + (value.map { " \($0)" } ?? "")
+    let argument = value.map { isValueOptional ? "[=\($0)]" : " \($0)" }
+    return (short.map { "\($0), " } ?? "    ") + name + (argument ?? "")
   }
 }
