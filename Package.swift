@@ -35,7 +35,7 @@ var targets: [Target] = [
     name: "citypicker-import", dependencies: ["PropertyLists"], swiftSettings: strict),
 
   // `make bench`: the driver, and the least that a program on ncurses can do.
-  .executableTarget(name: "bench", swiftSettings: strict),
+  .executableTarget(name: "bench", dependencies: ["MetaData"], swiftSettings: strict),
   .executableTarget(
     name: "bench-floor", path: "Sources/BenchFloor", cSettings: strictC,
     linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -45,7 +45,8 @@ var targets: [Target] = [
   .testTarget(
     name: "ReadingsCompilerTests", dependencies: ["ReadingsCompiler"], swiftSettings: strict),
   .testTarget(
-    name: "MetaDataTests", dependencies: ["MetaData"], exclude: ["Golden"], swiftSettings: strict),
+    name: "MetaDataTests", dependencies: ["MetaData", "ReadingsCompiler"], exclude: ["Golden"],
+    swiftSettings: strict),
   .testTarget(
     name: "PropertyListsTests", dependencies: ["PropertyLists", "citypicker-import"],
     swiftSettings: strict),

@@ -2,22 +2,27 @@ import Foundation
 import MetaData
 
 extension Catalog {
-  /// The catalog of a property list of groups, such as `[{name, cities: [{name, hot, districts}]}]`
-  /// or `[{title, cars: [{name, icon}]}]`.
+  /// The catalog of a property list or JSON, by its shape: groups such as
+  /// `[{name, cities: [{name, hot, districts}]}]` or `[{title, cars: [{name, icon}]}]`, records,
+  /// dictionaries of lists, to any depth.
   ///
-  /// Throws `PropertyListError`, or what Foundation says about a file that cannot be read. Foundation
-  /// can crash on hostile files: of files from strangers, load the form that `citypicker-import` made.
-  public init(contentsOf file: URL) throws {
-    try self.init(propertyList: Data(contentsOf: file))
+  /// Throws `ForeignError` or `PropertyListError`. Foundation can crash on hostile files: files from
+  /// strangers are for `ImporterClient`, which reads them in a process of its own.
+  public init(contentsOf file: URL, options: ImportOptions = ImportOptions()) throws {
+    try self.init(ForeignBytes.read(file.path), options: options)
   }
 
-  /// The catalog of the bytes of a property list of groups.
-  public init(propertyList bytes: Data) throws(PropertyListError) {
-    let builder = try GroupedList.builder(of: PropertyListReader.value(of: bytes))
-    do throws(CatalogBuilder.Failure) {
-      self = try builder.catalog()
+  /// The catalog of the bytes of a property list or JSON.
+  public init(propertyList bytes: Data, options: ImportOptions = ImportOptions()) throws {
+    try self.init(ForeignBytes(name: nil, bytes: bytes), options: options)
+  }
+
+  private init(_ foreign: ForeignBytes, options: ImportOptions) throws {
+    let list = try ForeignList.shaped(ForeignList.value(of: foreign), options: options)
+    do {
+      self = try list.builder.catalog()
     } catch {
-      throw .catalog(error)
+      throw PropertyListError.catalog(error)
     }
   }
 }

@@ -14,7 +14,8 @@ enum PropertyListValue: Hashable, Sendable {
   /// small in the file is without end when it is written out.
   static let sizeLimit = 4_000_000
 
-  /// Takes over what `PropertyListSerialization` returned; nil for what is too deep, too large or of
+  /// Takes over what `PropertyListSerialization` or `JSONSerialization` returned, without the nulls,
+  /// which are absent values; nil for what is too deep, too large or of
   /// a kind that has no place in a list of places (a reference of a keyed archive).
   init?(_ object: Any, sizeLimit: Int = PropertyListValue.sizeLimit) {
     var left = sizeLimit
@@ -28,7 +29,7 @@ enum PropertyListValue: Hashable, Sendable {
     // Lists first: asked whether it is a number, Foundation copies a list with all that is in it.
     case let array as [Any]:
       var values: [PropertyListValue] = []
-      for element in array {
+      for element in array where !(element is NSNull) {
         guard let value = PropertyListValue(element, depth: depth + 1, left: &left) else {
           return nil
         }
@@ -37,7 +38,7 @@ enum PropertyListValue: Hashable, Sendable {
       self = .array(values)
     case let dictionary as [String: Any]:
       var values: [String: PropertyListValue] = [:]
-      for (key, element) in dictionary {
+      for (key, element) in dictionary where !(element is NSNull) {
         guard let value = PropertyListValue(element, depth: depth + 1, left: &left) else {
           return nil
         }
@@ -45,8 +46,6 @@ enum PropertyListValue: Hashable, Sendable {
       }
       self = .dictionary(values)
     case let text as String: self = .scalar(.text(text))
-    // A flag comes as Swift's own type, a number as NSNumber, which would cast to Bool as well.
-    case let flag as Bool where type(of: object) == Bool.self: self = .scalar(.flag(flag))
     case let number as NSNumber: self = .scalar(Self.number(number))
     case let date as Date: self = .scalar(.text(date.ISO8601Format()))
     case let data as Data: self = .scalar(.text(data.base64EncodedString()))
@@ -55,10 +54,14 @@ enum PropertyListValue: Hashable, Sendable {
   }
 
   private static func number(_ number: NSNumber) -> FieldValue {
-    let real = number.doubleValue
+    // More digits than a machine's number has are kept as they are.
+    if number is NSDecimalNumber { return .text(number.stringValue) }
     switch number.objCType.pointee {
-    case 0x64, 0x66: return .real(real)  // 'd' and 'f'
-    default: return Int64(exactly: number).map { .integer($0) } ?? .real(real)
+    case 0x63, 0x42: return .flag(number.boolValue)  // 'c' and 'B'
+    case 0x64, 0x66: return .real(number.doubleValue)  // 'd' and 'f'
+    default:
+      // Only the half of the unsigned numbers that no signed one can hold.
+      return Int64(exactly: number).map { .integer($0) } ?? .text(number.stringValue)
     }
   }
 

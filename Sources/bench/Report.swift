@@ -22,14 +22,14 @@ enum Report {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  private static func text(_ samples: Samples) -> String {
+  static func text(_ samples: Samples) -> String {
     guard !samples.values.isEmpty else { return "–" }
     let values = [samples.minimum, samples.median, samples.maximum]
     return values.map(decimal).joined(separator: " / ")
   }
 
   /// Two places below ten, one below a hundred, none above: as much as such a figure can tell.
-  private static func decimal(_ value: Double) -> String {
+  static func decimal(_ value: Double) -> String {
     let places = value == value.rounded() ? 0 : value < 10 ? 2 : value < 100 ? 1 : 0
     let scale = [1.0, 10, 100][places]
     let units = Int((value * scale).rounded())

@@ -32,7 +32,8 @@ func expectScreen(
   if ProcessInfo.processInfo.environment["CITYPICKER_RECORD"] != nil {
     do {
       try Data(drawn.utf8).write(to: path)
-      Issue.record("recorded \(name): read it, then run without recording", sourceLocation: location)
+      Issue.record(
+        "recorded \(name): read it, then run without recording", sourceLocation: location)
     } catch {
       Issue.record(error, sourceLocation: location)
     }

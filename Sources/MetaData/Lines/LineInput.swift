@@ -55,6 +55,6 @@ extension LineStore {
     }
   }
 
-  // A pipe hands over 64 kB at once; a file gains nothing from more than a few times that.
-  private static let pieceSize = 256 << 10
+  // What a pipe hands over at once; a bigger piece only leaves the processor's cache.
+  private static let pieceSize = 64 << 10
 }

@@ -9,6 +9,18 @@ struct PlainScalars {
 
   var isAtEnd: Bool { place == bytes.count }
 
+  /// Passes over the bytes of a set; whether there was one.
+  @inline(__always)
+  mutating func skip(_ set: [Bool]) -> Bool {
+    let start = place
+    place = set.withUnsafeBufferPointer { set in
+      var place = place
+      while place < bytes.count, set[Int(bytes[place])] { place += 1 }
+      return place
+    }
+    return place > start
+  }
+
   @inline(__always)
   mutating func next() -> UInt32? {
     guard place < bytes.count else { return nil }

@@ -63,16 +63,6 @@ package struct TextMatcher: Sendable {
     return scalars.isAtEnd
   }
 
-  /// What to light up of a text that matches, as half-open ranges of Characters.
-  package static func highlight(
-    _ text: String, _ query: Query, options: SearchOptions = SearchOptions(),
-    known: KnownNames? = nil
-  ) -> [Range<Int>] {
-    var list = NameList(.texts)
-    list.append(text: text, known: known)
-    return list.highlight(of: 0, query, options: options)
-  }
-
   /// Whether what passed for `previous` holds all that can pass for `query`: the last term went on,
   /// or terms were added.
   package static func narrows(_ previous: Query, to query: Query) -> Bool {

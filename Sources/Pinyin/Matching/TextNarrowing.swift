@@ -31,6 +31,8 @@ struct TextNarrowing: Sendable {
   /// Readings that a character has in some known name only.
   private let unlisted: [UInt32: [Syllable]]
   private var effects = [UInt16](repeating: Effect.unknown, count: 0x1_0000)
+  /// The ASCII that ends every match, of which lines are mostly made: skipped fast.
+  private var inert = [Bool](repeating: false, count: 256)
   private var rows: [Row] = []
   private var steps: [Step] = []
 
@@ -52,12 +54,10 @@ struct TextNarrowing: Sendable {
   mutating func passes(_ text: UnsafeRawBufferPointer, _ store: inout UnitStore) -> Bool {
     var scalars = PlainScalars(text)
     var reached: UInt64 = 0
-    while let scalar = scalars.next() {
+    while true {
+      if scalars.skip(inert) { reached = 0 }
+      guard let scalar = scalars.next() else { return !scalars.isAtEnd }
       var effect = effects[Int(scalar)]
-      if effect == Effect.end {
-        reached = 0
-        continue
-      }
       if effect == Effect.unknown { effect = learn(scalar, &store) }
       guard effect >= Effect.firstRow else {
         if effect == Effect.end { reached = 0 }
@@ -71,7 +71,6 @@ struct TextNarrowing: Sendable {
       }
       if reached & goal != 0 { return true }
     }
-    return !scalars.isAtEnd
   }
 
   /// Whether the first unit that is no separator, or a separator before it, can begin the term.
@@ -106,6 +105,7 @@ struct TextNarrowing: Sendable {
     let isSeparator = store.isSeparator[number]
     if steps.count == first {
       effects[Int(scalar)] = isSeparator ? Effect.separator : Effect.end
+      if scalar < 0x80 { inert[Int(scalar)] = !isSeparator }
     } else {
       rows.append(Row(moves: first..<steps.count, isSeparator: isSeparator))
       effects[Int(scalar)] = Effect.firstRow + UInt16(truncatingIfNeeded: rows.count - 1)

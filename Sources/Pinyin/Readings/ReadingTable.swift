@@ -29,6 +29,9 @@ package struct ReadingTable: @unchecked Sendable {
     syllableCount = min(Int(view.half(6)), 1 << 13)
   }
 
+  /// All bytes of the table.
+  package var size: Int { bytes.count }
+
   /// The letters of a syllable by its number, ASCII with `v` for ü; empty for an unknown number.
   package func letters(_ number: Int) -> [UInt8] {
     guard number > 0, number < syllableCount else { return [] }

@@ -21,4 +21,7 @@ public enum Readings {
   public static func commonest(of text: String) -> [Syllable] {
     text.map { all(of: $0).first ?? .none }
   }
+
+  /// The size in bytes of the compiled table of readings and foldings that the program carries.
+  public static var tableSize: Int { ReadingTable.embedded.size }
 }

@@ -8,7 +8,7 @@ enum ListPane {
       let line = Rect(column: area.column, row: area.row + offset, columns: area.columns, rows: 1)
       switch list.content(atWindowRow: offset, height: area.rows) {
       case .heading(let part):
-        let text = list.parts[part].heading.map { heading($0, state.settings.words) } ?? ""
+        let text = list.parts[part].heading.map { heading($0, state.settings) } ?? ""
         frame.put(
           DisplayText(text), at: Point(column: 1, row: line.row), width: max(0, line.columns - 1),
           style: .heading)
@@ -28,8 +28,9 @@ enum ListPane {
     frame.cursor = Point(column: 0, row: 0)
   }
 
-  static func heading(_ heading: Heading, _ words: Words) -> String {
-    switch heading {
+  static func heading(_ heading: Heading, _ settings: Settings) -> String {
+    let words = settings.words
+    return switch heading {
     case .section(.recent): words[.recent]
     case .section(.hot): words[.hot]
     case .section(.letter(let letter)): String(letter)
@@ -37,7 +38,8 @@ enum ListPane {
     case .section(.other): words[.other]
     case .results(let count): words[.resultCount(count)]
     case .searching: words[.searching]
-    case .noMatch: words[.noMatch]
+    case .noMatch:
+      if case .places = settings.subject { words[.noMatch] } else { words[.noRowMatch] }
     case .perhaps: words[.perhaps]
     }
   }

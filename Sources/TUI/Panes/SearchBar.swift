@@ -8,7 +8,7 @@ enum SearchBar {
     guard case .searching(let search) = state.mode.base else {
       frame.fill(area, .bar)
       put(sign, 1, area, .bar, &frame)
-      put(DisplayText(state.settings.words[.searchPlaceholder]), textColumn, area, .bar, &frame)
+      put(DisplayText(state.settings.words[placeholder(state)]), textColumn, area, .bar, &frame)
       return
     }
     frame.fill(area, .barActive)
@@ -23,6 +23,10 @@ enum SearchBar {
       cancelText(state), at: Point(column: mark.column, row: mark.row), width: mark.columns,
       style: .bar)
     frame.cursor = Point(column: textColumn + window.cursor, row: area.row)
+  }
+
+  private static func placeholder(_ state: State) -> ScreenWord {
+    if case .places = state.settings.subject { .searchPlaceholder } else { .rowPlaceholder }
   }
 
   /// Where `取消 Esc` stands; empty where there is no room for it.

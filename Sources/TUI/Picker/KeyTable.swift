@@ -97,7 +97,9 @@ extension KeyTable {
   private static func tab(marks: Bool) -> [Binding] {
     let index = Key.control("t")
     guard marks else {
-      return [Binding(scopes: lists, keys: [Key(.tab), index], action: .toggleIndex, topic: .index)]
+      return [
+        Binding(scopes: lists, keys: [Key(.tab), index], action: .toggleIndex, topic: .index)
+      ]
     }
     return [
       Binding(scopes: all, keys: [Key(.tab)], action: .mark, topic: .mark),

@@ -31,4 +31,3 @@ package struct Layout: Hashable, Sendable {
   /// The lines of a list that are in view; at least one, so that arithmetic stays sane at 0×0.
   package var height: Int { isTiny ? 1 : max(1, list.rows) }
 }
-

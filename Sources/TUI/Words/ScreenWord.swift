@@ -1,12 +1,12 @@
 /// What stands on the screen outside the rows themselves.
 package enum ScreenWord: Hashable, Sendable {
   case title, currentCity, notChosen
-  case searchPlaceholder, cancel
+  case searchPlaceholder, rowPlaceholder, cancel
   case recent, hot, other
   /// The short marks of the sections without a letter in the index column.
   case recentMark, hotMark, otherMark
   case resultCount(Int)
-  case noMatch, perhaps, searching
+  case noMatch, noRowMatch, perhaps, searching
   /// Nothing more is read: there is too much, or the system refuses.
   case full, unreadable
   /// The status line: what a key does.
@@ -21,6 +21,7 @@ extension ScreenWord {
     case .currentCity: Phrase("当前城市", "目前城市", "Current city")
     case .notChosen: Phrase("未选择", "未選擇", "not chosen")
     case .searchPlaceholder: Phrase("请输入城市名或拼音", "請輸入城市名或拼音", "City name or pinyin")
+    case .rowPlaceholder: Phrase("输入文字或拼音以搜索", "輸入文字或拼音以搜尋", "Text or pinyin")
     case .cancel: Phrase("取消", "取消", "Cancel")
     case .recent: Phrase("最近访问", "最近造訪", "Recent")
     case .hot: Phrase("热门城市", "熱門城市", "Popular")
@@ -35,6 +36,7 @@ extension ScreenWord {
     case .searching: Phrase("搜索中…", "搜尋中…", "Searching …")
     case .full: Phrase("太多，其余未读", "太多，其餘未讀", "too much: the rest is not read")
     case .unreadable: Phrase("读取出错", "讀取錯誤", "reading failed")
+    case .noRowMatch: Phrase("没有匹配的行", "沒有符合的列", "No row matches")
     case .perhaps: Phrase("≈ 也许是", "≈ 也許是", "≈ Perhaps")
     case .move: Phrase("移动", "移動", "move")
     case .choose: Phrase("选择", "選擇", "choose")

@@ -10,7 +10,8 @@ extension Program {
       words: words, subject: .places(options.levels), reach: .levels(options.levels),
       options: options.search, current: kept.currentCity(in: catalog), recents: recents)
     let picker = State(
-      settings: settings, sections: root(recents), query: options.query.isEmpty ? nil : options.query,
+      settings: settings, sections: root(recents),
+      query: options.query.isEmpty ? nil : options.query,
       size: options.screenSize)
     return show(picker) { rows in .picked(rows.compactMap(\.item), options: options) }
   }

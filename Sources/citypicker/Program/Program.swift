@@ -27,8 +27,10 @@ struct Program {
 
   private mutating func reply() -> Reply {
     switch options.task {
-    case .help: return .help(
-        words.language, keys: KeyTable(multiple: false).help(in: words.language).map { ($0.keys, $0.meaning) })
+    case .help:
+      return .help(
+        words.language,
+        keys: KeyTable(multiple: false).help(in: words.language).map { ($0.keys, $0.meaning) })
     case .version: return .version(of: catalog)
     case .current: return .current(state.read().currentCity(in: catalog), output: options.output)
     case .forget: return .forget
@@ -48,7 +50,8 @@ struct Program {
   /// What a query finds among all places that can be picked; the recents do not count here, so that a
   /// script gets the same answer on every day.
   private func matches(_ text: String) -> [PlaceMatch] {
-    var search = PlaceSearch(rows: catalog.places(at: options.levels), reach: .levels(options.levels))
+    var search = PlaceSearch(
+      rows: catalog.places(at: options.levels), reach: .levels(options.levels))
     return search.matches(text, options: options.search)
   }
 

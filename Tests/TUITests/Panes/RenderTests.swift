@@ -45,7 +45,8 @@ import Testing
     #expect(render(state) == render(state))
   }
 
-  @Test(arguments: scenes) func `every size can be drawn`(scene: (name: String, keys: String)) throws
+  @Test(arguments: scenes) func `every size can be drawn`(scene: (name: String, keys: String))
+    throws
   {
     var state = try picker(scene.keys)
     for columns in [0, 1, 2, 3, 7, 19, 20, 21, 30, 33, 59, 60, 81] {

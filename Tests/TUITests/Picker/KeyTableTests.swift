@@ -15,19 +15,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("<up>", .browsing, Action.move(.up)), ("<c-p>", .searching, .move(.up)),
-    ("<c-k>", .browsing, .move(.up)), ("<c-k>", .searching, .edit(.killToEnd)),
-    ("<c-j>", .browsing, .move(.down)), ("<home>", .browsing, .move(.first)),
-    ("<home>", .searching, .edit(.toStart)), ("<left>", .browsing, .leave),
-    ("<left>", .searching, .edit(.back)), ("<right>", .browsing, .open),
-    ("<bs>", .browsing, .leave), ("<bs>", .searching, .edit(.deleteBack)),
-    ("<tab>", .browsing, .toggleIndex), ("/", .browsing, .beginSearch), ("?", .browsing, .help),
-    ("[", .browsing, .previousSection), ("]", .browsing, .nextSection),
-    ("<esc>", .searching, .cancel), ("<c-g>", .browsing, .cancel), ("<c-c>", .searching, .quit),
-    ("<a-b>", .searching, .edit(.wordBack)), ("<c-z>", .searching, .suspend),
-    ("<c-l>", .browsing, .redraw), ("<enter>", .index, .accept),
-  ] as [(String, KeyTable.Scope, Action)])
+  @Test(
+    arguments: [
+      ("<up>", .browsing, Action.move(.up)), ("<c-p>", .searching, .move(.up)),
+      ("<c-k>", .browsing, .move(.up)), ("<c-k>", .searching, .edit(.killToEnd)),
+      ("<c-j>", .browsing, .move(.down)), ("<home>", .browsing, .move(.first)),
+      ("<home>", .searching, .edit(.toStart)), ("<left>", .browsing, .leave),
+      ("<left>", .searching, .edit(.back)), ("<right>", .browsing, .open),
+      ("<bs>", .browsing, .leave), ("<bs>", .searching, .edit(.deleteBack)),
+      ("<tab>", .browsing, .toggleIndex), ("/", .browsing, .beginSearch), ("?", .browsing, .help),
+      ("[", .browsing, .previousSection), ("]", .browsing, .nextSection),
+      ("<esc>", .searching, .cancel), ("<c-g>", .browsing, .cancel), ("<c-c>", .searching, .quit),
+      ("<a-b>", .searching, .edit(.wordBack)), ("<c-z>", .searching, .suspend),
+      ("<c-l>", .browsing, .redraw), ("<enter>", .index, .accept),
+    ] as [(String, KeyTable.Scope, Action)])
   func `the keys of the interface are bound`(
     notation: String, scope: KeyTable.Scope, action: Action
   ) throws {

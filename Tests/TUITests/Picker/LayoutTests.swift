@@ -3,7 +3,8 @@ import Testing
 @testable import TUI
 
 @Suite struct LayoutTests {
-  @Test func `at 80×24 the title, the bar, the list with its index and the status share the rows`() {
+  @Test func `at 80×24 the title, the bar, the list with its index and the status share the rows`()
+  {
     let layout = Layout(size: Size(columns: 80, rows: 24), index: true)
     #expect(layout.title == Rect(column: 0, row: 0, columns: 80, rows: 1))
     #expect(layout.bar == Rect(column: 0, row: 1, columns: 80, rows: 1))

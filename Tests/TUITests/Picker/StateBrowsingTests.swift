@@ -73,7 +73,9 @@ import Testing
     #expect(after(Key(.backspace), try picker()).effect == .bell)
   }
 
-  @Test func `inside a city Enter opens what is not wanted and picks what has nothing inside`() throws {
+  @Test func `inside a city Enter opens what is not wanted and picks what has nothing inside`()
+    throws
+  {
     let district = try picker("H<right><enter>")
     #expect(district.levels.count == 3)
     let (_, effect) = after(Key(.enter), district)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct StateMouseTests {
   private func at(_ column: Int, _ row: Int) -> Point { Point(column: column, row: row) }
 
-  private func after(_ mice: Mouse..., keys: String = "") throws -> (state: State, effect: Effect?) {
+  private func after(_ mice: Mouse..., keys: String = "") throws -> (state: State, effect: Effect?)
+  {
     var state = try picker(keys)
     var effect: Effect?
     for mouse in mice { effect = update(&state, .mouse(mouse)) }

@@ -4,7 +4,8 @@ import Testing
 @testable import TUI
 
 @Suite struct StateSearchingTests {
-  @Test(arguments: ["b", "8", "京", "ㄅ", "é", ".", " "]) func `a printable character opens the search`(
+  @Test(arguments: ["b", "8", "京", "ㄅ", "é", ".", " "])
+  func `a printable character opens the search`(
     character: String
   ) throws {
     let state = try picker(character)
@@ -78,7 +79,8 @@ import Testing
     #expect(try picker("hangzhou<left><right>").levels.count == 1)
   }
 
-  @Test(arguments: ["", "/", "<tab>"]) func `pasted text goes into the search and is never accepted`(
+  @Test(arguments: ["", "/", "<tab>"])
+  func `pasted text goes into the search and is never accepted`(
     keys: String
   ) throws {
     var state = try picker(keys)
