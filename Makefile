@@ -76,7 +76,7 @@ fuzz: needs-build ## attack each reader of bytes for FUZZ_SECONDS
 	  mkdir -p $(FUZZ)/corpus/$$name; \
 	  kept=Tests/Fuzz/$$name; test -d $$kept || kept=; \
 	  SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/debug/Fuzz$$name \
-	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -print_final_stats=1 -verbosity=0 \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -print_final_stats=1 -verbosity=0 -print_funcs=0 \
 	    -artifact_prefix=$(FUZZ)/$$name- $(FUZZ)/corpus/$$name $$kept || exit 1; \
 	done
 

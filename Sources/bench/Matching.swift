@@ -8,8 +8,12 @@ enum Matching {
   private static let queries = ["beijing", "shijiazhuang", "xian", "hhht", "zhongshanlu"]
 
   static func printAll(rounds: Int) {
-    print("\n| matching, min / median / max | names | first query, ms | a key typed on, ms | ns a name |")
-    print("|---|---|---|---|---|")
+    print(
+      """
+
+      | matching, min / median / max | names | first query, ms | a key typed on, ms | ns a name |
+      |---|---|---|---|---|
+      """)
     let catalog = Catalog.builtIn
     let all = Array(catalog.all)
     report("cities and counties", all.filter { $0.levels != .township }, [.city, .county], rounds)
@@ -66,6 +70,7 @@ enum Matching {
   private static func line(_ what: String, _ count: Int, _ first: Samples, _ next: Samples) {
     let name = first.median * 1_000_000 / Double(count)
     print(
-      "| \(what) | \(count) | \(Report.text(first)) | \(Report.text(next)) | \(Report.decimal(name)) |")
+      "| \(what) | \(count) | \(Report.text(first)) | \(Report.text(next)) | \(Report.decimal(name)) |"
+    )
   }
 }

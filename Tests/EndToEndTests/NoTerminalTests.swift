@@ -34,4 +34,16 @@ struct NoTerminalTests {
     #expect(result.output == output)
     #expect(result.errors == "")
   }
+
+  @Test(arguments: ["TERM=dumb", "TERM=", "TERM=no-such-terminal"])
+  func `a terminal that cannot move its cursor is told in one line`(setting: String) throws {
+    let shell = try Shell()
+    try shell.enter("\(setting) citypicker >answer 2>errors; (exit $?)")
+    try shell.wait("the exit status") { $0.lastLine == "[2] >" }
+    #expect(shell.folder.text("answer") == "")
+    let errors = shell.folder.text("errors")
+    #expect(errors.hasPrefix("citypicker: "))
+    #expect(errors.split(separator: "\n").count == 1)
+    #expect(!errors.contains("\u{1B}"))
+  }
 }
