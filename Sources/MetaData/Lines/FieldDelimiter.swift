@@ -94,3 +94,13 @@ package enum FieldDelimiter: Hashable, Sendable {
     return isInverted ? ByteSet(members).complementOfASCII : ByteSet(members)
   }
 }
+
+extension FieldDelimiter {
+  /// The one ASCII character that it is; nil for anything else.
+  package var character: Character? {
+    guard case .text(let bytes) = self, bytes.count == 1, let byte = bytes.first, byte < 0x80 else {
+      return nil
+    }
+    return Character(Unicode.Scalar(byte))
+  }
+}

@@ -19,9 +19,7 @@ struct Program {
   }
 
   mutating func run() -> ExitStatus {
-    if options.source != .builtIn {
-      return finish(.failure("this version picks from the built-in places only"))
-    }
+    if let source = listSource { return finish(answer(from: source)) }
     return options.task == .watch ? watch() : finish(reply())
   }
 
