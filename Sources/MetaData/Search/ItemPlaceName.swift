@@ -37,9 +37,11 @@ extension NameList {
 extension CatalogImage {
   /// Whether an item has names or readings besides its own.
   fileprivate func hasOtherNames(_ item: Int) -> Bool {
-    let others: Set<CatalogKey> = [.formerName, .alias, .alternate]
-    return fields(item).contains { field in
-      CatalogKey(rawValue: key(ofField: field)).map(others.contains) ?? false
+    fields(item).contains { field in
+      switch CatalogKey(rawValue: key(ofField: field)) {
+      case .formerName, .alias, .alternate: true
+      default: false
+      }
     }
   }
 }
