@@ -2,7 +2,9 @@
 extension Item {
   /// The rank among the hot cities, from 1.
   public var hot: Int? {
-    for case .integer(let rank) in image.values(.hot, of: number) { return Int(clamping: rank) }
+    for field in image.fields(number) where image.key(ofField: field) == CatalogKey.hot.rawValue {
+      if case .integer(let rank) = image.value(ofField: field) { return Int(clamping: rank) }
+    }
     return nil
   }
 

@@ -33,7 +33,7 @@ public struct Levels: OptionSet, Hashable, Sendable {
   }
 
   /// The place of the highest level, 0 for a province; items without a level come last.
-  public var rank: Int { Self.named.firstIndex { contains($0.level) } ?? Self.named.count }
+  public var rank: Int { min(rawValue.trailingZeroBitCount, Self.named.count) }
 
   private static let named: [(name: String, level: Levels)] = [
     ("province", .province), ("city", .city), ("county", .county), ("township", .township),

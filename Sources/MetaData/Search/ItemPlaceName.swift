@@ -6,7 +6,8 @@ extension PlaceName {
     let text = item.fullName
     let reading = item.reading
     self.init(
-      text: text, reading: reading, parts: PlaceNameParts(item, count: text.count),
+      text: text, reading: reading,
+      parts: PlaceNameParts(coreCount: item.core.upperBound, endingStart: item.endingStart),
       alternates: item.alternates, aliases: item.aliases,
       formerNames: item.formerNames.map {
         FormerName(text: $0, currentName: text, reading: reading)
@@ -14,15 +15,33 @@ extension PlaceName {
   }
 }
 
-extension PlaceNameParts {
-  /// The catalog knows the core; only where it is the whole name an ending may be part of it.
-  fileprivate init(_ item: Item, count: Int) {
-    let core = item.core.upperBound
-    if core < count {
-      self.init(coreCount: core, endingStart: core)
-    } else {
-      let level: Level = item.levels == .township ? .township : .division
-      self.init(of: item.fullName, level: level)
+extension NameList {
+  /// Adds an item by everything by which it can be found.
+  mutating func append(_ item: Item, order: Order) {
+    let image = item.image
+    let number = item.number
+    // Nearly all places have a name and a reading, and nothing else to be found by.
+    if !image.hasOtherNames(number),
+      item.withRawName({ name, reading in
+        append(
+          plain: name, reading: { $0 < reading.count ? reading[$0] : .none },
+          coreCount: image.coreEnd(number), keptEnding: image.keptEnding(number), order: order)
+      })
+    {
+      return
+    }
+    append(PlaceName(item), order: order)
+  }
+}
+
+extension CatalogImage {
+  /// Whether an item has names or readings besides its own.
+  fileprivate func hasOtherNames(_ item: Int) -> Bool {
+    fields(item).contains { field in
+      switch CatalogKey(rawValue: key(ofField: field)) {
+      case .formerName, .alias, .alternate: true
+      default: false
+      }
     }
   }
 }

@@ -4,16 +4,18 @@ import Pinyin
 struct PlaceNames: Sendable {
   let items: [Item]
   private var list = NameList(.places)
-  private let places: [Item: Int]
+  private var last: Search?
 
+  /// Items, each at most once.
   init(_ items: [Item]) {
     self.items = items
-    places = Dictionary(items.enumerated().map { ($1, $0) }) { first, _ in first }
-    for item in items { list.append(PlaceName(item), order: Self.order(of: item, recent: nil)) }
+    for item in items { list.append(item, order: Self.order(of: item, recent: nil)) }
   }
 
-  func matches(_ query: Query, _ options: PlaceSearch.Options) -> [PlaceMatch] {
-    let hits = list.search(query, options: options.matching)
+  mutating func matches(_ query: Query, _ options: PlaceSearch.Options) -> [PlaceMatch] {
+    let search = list.search(query, options: options.matching, after: last)
+    last = search
+    let hits = search.hits
     return (options.order == .ranked ? hits : hits.sorted { $0.index < $1.index }).map(match)
   }
 
@@ -30,12 +32,14 @@ struct PlaceNames: Sendable {
   func highlight(
     _ item: Item, _ query: Query, _ options: PlaceSearch.Options
   ) -> [Range<Int>] {
-    places[item].map { list.highlight(of: $0, query, options: options.matching) } ?? []
+    items.firstIndex(of: item).map {
+      list.highlight(of: $0, query, options: options.matching)
+    } ?? []
   }
 
   /// Gives a place another place among the recents, 0 for the last one picked.
   mutating func setOrder(of item: Item, recent: Int?) {
-    if let place = places[item] { list[order: place] = Self.order(of: item, recent: recent) }
+    if let place = items.firstIndex(of: item) { list[order: place] = Self.order(of: item, recent: recent) }
   }
 
   private func match(_ hit: Hit) -> PlaceMatch {

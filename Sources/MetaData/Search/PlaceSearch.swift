@@ -61,10 +61,12 @@ public struct PlaceSearch: Sendable {
   ) -> [PlaceMatch] {
     let query = Query(text)
     var places = prepare()
+    // One copy at a time: a second one would double the memory at each change.
+    prepared = nil
+    defer { prepared = places }
     places.rank(recents: recents)
-    prepared = places
     if query.isEmpty { return places.direct.items.map { PlaceMatch(item: $0) } }
-    let direct = places.direct.matches(query, options)
+    let direct = places.matches(query, options)
     return direct + places.cities(ofCountiesNamed: query, options, without: direct)
   }
 

@@ -10,16 +10,19 @@ struct PreparedPlaces: Sendable {
 
   init(rows: [Item], reach: PlaceSearch.Reach) {
     var pool: [Item] = []
-    var seen: Set<Item> = []
-    for row in rows where seen.insert(row).inserted { pool.append(row) }
+    var seen = ItemSet()
+    for row in rows where seen.insert(row) { pool.append(row) }
     var counties: [Item] = []
     let leadsToCities = reach.covers(.city) && !reach.covers(.county)
     // What lies in the rows stands behind them in the pool, and is looked into in its turn.
-    var open = pool[...]
-    while let place = open.popFirst() {
+    var open = pool.filter(reach.goesBelow)
+    var next = 0
+    while next < open.count {
+      let place = open[next]
+      next += 1
       for child in place.children {
         if reach.covers(child.levels) {
-          if seen.insert(child).inserted { pool.append(child) }
+          if seen.insert(child) { pool.append(child) }
         } else if leadsToCities, child.levels.contains(.county), child.city != nil {
           counties.append(child)
         }
@@ -28,6 +31,11 @@ struct PreparedPlaces: Sendable {
     }
     direct = PlaceNames(pool)
     self.counties = PlaceNames(counties)
+  }
+
+  /// The places that a query finds by their own names.
+  mutating func matches(_ query: Query, _ options: PlaceSearch.Options) -> [PlaceMatch] {
+    direct.matches(query, options)
   }
 
   /// Lets the places picked last come first among equals.

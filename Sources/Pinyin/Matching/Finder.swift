@@ -6,6 +6,8 @@ struct Finder {
   private var alignments: [Alignment]
   private var found: [Found] = []
   private var hasUsual = false
+  /// The first of the list's other names that no name before the next one bears.
+  private var nextOther = 0
   /// The names that pass the relaxed relation, in the order of the list.
   private(set) var passed: [Int32] = []
 
@@ -79,7 +81,10 @@ struct Finder {
   }
 
   private mutating func otherRank(_ index: Int) -> (isBorne: Bool, rank: Rank?, place: Int) {
-    guard !list.otherNames.isEmpty, list.kind == .places else { return (false, nil, -1) }
+    guard list.kind == .places else { return (false, nil, -1) }
+    let others = list.otherNames
+    while nextOther < others.count, others[nextOther].name < index { nextOther += 1 }
+    guard nextOther < others.count, others[nextOther].name == index else { return (false, nil, -1) }
     let places = list.otherNames(of: index)
     var best: (rank: Rank, place: Int)?
     for place in places {

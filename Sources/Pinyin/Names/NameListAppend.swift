@@ -25,6 +25,33 @@ extension NameList {
     finish(start, order, place.parts)
   }
 
+  /// Adds a place by the UTF-8 of its name, where every scalar is a Character by itself and there is
+  /// nothing to know but name and reading; else adds nothing and says false.
+  ///
+  /// Tens of thousands of places are prepared at the first key this way: no string is made.
+  /// - Parameters:
+  ///   - reading: the verified syllable of a Character
+  ///   - coreCount: the Characters of the core; nil: all of them
+  ///   - keptEnding: how many of them are an ending all the same
+  package mutating func append(
+    plain name: UnsafeRawBufferPointer, reading: (Int) -> Syllable, coreCount: Int?,
+    keptEnding: Int, order: Order
+  ) -> Bool {
+    let start = units.count
+    var scalars = PlainScalars(name)
+    while let scalar = scalars.next() {
+      units.append(store.unit(scalar, reading: reading(units.count - start)))
+    }
+    guard scalars.isAtEnd else {
+      units.removeLast(units.count - start)
+      return false
+    }
+    let length = units.count - start
+    let core = min(coreCount ?? length, length)
+    finish(start, order, PlaceNameParts(coreCount: core, endingStart: max(0, core - keptEnding)))
+    return true
+  }
+
   /// Adds a line of any text.
   ///
   /// A reading given by the user, one syllable for each Character, wins; else the longest known

@@ -12,6 +12,9 @@ struct UnitStore: Sendable {
   private var knownTexts: [[UInt32]: UInt32] = [:]
   /// Numbers of plain units by scalar, plus one, for the first plane: text is read fast.
   private var plain: [UInt32] = []
+  /// By scalar of the first plane the reading last verified for it, and from bit 32 its unit's
+  /// number plus one: a character nearly always has the reading that it had before.
+  private var latest: [UInt64] = []
   private var folded: [UInt32] = []
 
   /// The unit of one scalar that is a Character by itself, with all its readings.
@@ -23,6 +26,19 @@ struct UnitStore: Sendable {
     let new = unit([scalar], reading: NameUnit.allOfSet)
     plain[Int(scalar)] = new + 1
     return new
+  }
+
+  /// The unit of one scalar that is a Character by itself, with its verified reading.
+  mutating func unit(_ scalar: UInt32, reading: Syllable) -> UInt32 {
+    guard scalar < 0x1_0000 else { return unit([scalar], reading: reading) }
+    if latest.isEmpty { latest = [UInt64](repeating: 0, count: 0x1_0000) }
+    let known = latest[Int(scalar)]
+    if known != 0, UInt16(truncatingIfNeeded: known) == reading.rawValue {
+      return UInt32(truncatingIfNeeded: known >> 32) - 1
+    }
+    let number = unit([scalar], reading: reading)
+    latest[Int(scalar)] = UInt64(number + 1) << 32 | UInt64(reading.rawValue)
+    return number
   }
 
   /// The unit of a Character's scalars with its verified reading, or `NameUnit.allOfSet`.
