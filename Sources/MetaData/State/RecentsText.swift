@@ -15,6 +15,8 @@ enum RecentsText {
   static func parse(_ bytes: [UInt8]) -> (recents: Recents, badLines: Int)? {
     if bytes.contains(0) { return nil }
     var codes: [String] = []
+    // Thousands of codes fit into a file: looking each up in the list would be felt.
+    var seen: Set<String> = []
     var current: String?
     var badLines = 0
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
@@ -26,7 +28,7 @@ enum RecentsText {
         continue
       }
       switch text[..<blank] {
-      case "recent" where !codes.contains(code): codes.append(code)
+      case "recent" where seen.insert(code).inserted: codes.append(code)
       case "current" where current == nil: current = code
       default: badLines += 1
       }

@@ -2,9 +2,9 @@ import MetaData
 
 extension Reply {
   /// Prints the current city.
-  static func current(_ city: Item?, output: Options.Output) -> Reply {
+  static func current(_ city: Item?, options: Options) -> Reply {
     guard let city else { return Reply(status: .nothing) }
-    return Reply(output: output.lines(for: [city]))
+    return Reply(output: options.lines(for: [city]))
   }
 
   /// Makes a city the current one, and prints nothing.

@@ -6,8 +6,9 @@ extension Reply {
   static func list(_ sections: [Section], options: Options, words: Words) -> Reply {
     let text = sections.map { section in
       // One object a line is the promise of JSON: a heading would break whatever reads it.
-      let heading = options.output == .json ? "" : "# \(section.id.heading(in: words))\n"
-      return heading + options.output.lines(for: section.items)
+      let heading =
+        options.output == .json ? "" : options.line("# \(section.id.heading(in: words))")
+      return heading + options.lines(for: section.items)
     }
     return Reply(output: text.joined(), status: sections.isEmpty ? .nothing : .picked)
   }

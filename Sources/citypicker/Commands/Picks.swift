@@ -3,7 +3,7 @@ import MetaData
 extension Reply {
   /// Answers with what was picked, and records it.
   static func picked(_ items: [Item], options: Options) -> Reply {
-    var reply = Reply(output: options.output.lines(for: items))
+    var reply = Reply(output: options.lines(for: items))
     // A deeper pick is a pick of its city; a province is none.
     let codes = items.compactMap { $0.city?.code }
     if case .keep(let limit) = options.recents, !codes.isEmpty {

@@ -1,7 +1,7 @@
 /// What a command comes to: values only; the main program writes, saves and ends.
 struct Reply: Equatable, Sendable {
-  /// For standard output.
-  var output = ""
+  /// For standard output: bytes, because lines of others may be no text and are printed as they are.
+  var output: [UInt8] = []
   /// Lines for standard error.
   var diagnostics: [String] = []
   var status = ExitStatus.picked
@@ -14,6 +14,13 @@ struct Reply: Equatable, Sendable {
     case attempt(StateChange)
     /// Trouble with the file is the failure of the command.
     case require(StateChange)
+  }
+}
+
+extension Reply {
+  /// A reply whose output is text.
+  init(output: String, status: ExitStatus = .picked) {
+    self.init(output: Array(output.utf8), status: status)
   }
 }
 

@@ -1,12 +1,17 @@
 import MetaData
 
-extension Options.Output {
+extension Options {
   /// The lines of some answers, each with its end. The bytes are those of the data, whatever they are:
   /// making them safe is the business of what shows them.
   func lines(for items: some Sequence<Item>) -> String {
-    items.map { line(for: $0) + "\n" }.joined()
+    items.map { line(output.line(for: $0)) }.joined()
   }
 
+  /// A text with what ends an answer.
+  func line(_ text: String) -> String { text + String(Unicode.Scalar(answerEnd.rawValue)) }
+}
+
+extension Options.Output {
   /// The line of an answer. `lit` are the Characters of the full name to set off; templates and JSON are
   /// for programs, and stay plain.
   func line(for item: Item, lit: [Range<Int>] = []) -> String {

@@ -15,6 +15,6 @@ struct Diagnostic: Equatable, Sendable {
 
   func complain() {
     // Where even standard error cannot be written there is nobody left to tell.
-    try? StandardOutput.write(line, to: 2)
+    try? StandardOutput.write(Array(line.utf8), to: 2)
   }
 }

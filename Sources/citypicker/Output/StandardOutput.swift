@@ -21,10 +21,9 @@ enum StandardOutput {
     }
   }
 
-  /// Writes all of a text, or tells why not; SIGPIPE has to be ignored.
-  static func write(_ text: String, to descriptor: Int32 = 1) throws(OutputFault) {
-    var text = text
-    let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+  /// Writes all bytes, or tells why not; SIGPIPE has to be ignored.
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) throws(OutputFault) {
+    let code = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
     if code == EPIPE { throw .readerGone }
     if code != 0 { throw .failed(code) }
   }

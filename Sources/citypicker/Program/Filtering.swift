@@ -7,7 +7,7 @@ extension Program {
     var search = PlaceSearch(
       rows: catalog.places(at: options.levels), reach: .levels(options.levels))
     let matches = search.matches(text, options: options.search)
-    return .filter(matches, output: options.output) { match in
+    return .filter(matches, options: options) { match in
       options.color == .always
         ? search.highlight(match, in: text, options: options.search) : []
     }

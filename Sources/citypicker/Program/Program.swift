@@ -30,7 +30,7 @@ struct Program {
         words.language,
         keys: KeyTable(multiple: false).help(in: words.language).map { ($0.keys, $0.meaning) })
     case .version: return .version(of: catalog)
-    case .current: return .current(state.read().currentCity(in: catalog), output: options.output)
+    case .current: return .current(state.read().currentCity(in: catalog), options: options)
     case .forget: return .forget
     case .list: return .list(sections(), options: options, words: words)
     case .filter(let text): return filter(text)
@@ -84,9 +84,9 @@ struct Program {
   }
 
   /// Nil when all is well.
-  func write(_ text: String) -> ExitStatus? {
+  func write(_ output: [UInt8]) -> ExitStatus? {
     do throws(OutputFault) {
-      try StandardOutput.write(text)
+      try StandardOutput.write(output)
       return nil
     } catch {
       if let line = error.line { Diagnostic(text: line).complain() }

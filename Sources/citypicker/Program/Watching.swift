@@ -13,8 +13,8 @@ extension Program {
       var shown: Item?
       while true {
         let city = seen.currentCity(in: catalog)
-        if let city, city != shown, let status = write(options.output.lines(for: [city])) {
-          return status
+        if let city, city != shown {
+          if let status = write(Reply.current(city, options: options).output) { return status }
         }
         shown = city
         guard let recents = watch.next(after: seen) else {

@@ -13,9 +13,13 @@ struct HelpText {
 
   private var usage: String {
     Phrase(
-      "用法：citypicker [选项]\n用几个键选择一个城市，并把它打印到标准输出。",
-      "用法：citypicker [選項]\n用幾個鍵選擇一個城市，並把它印到標準輸出。",
-      "Usage: citypicker [OPTIONS]\nPick a city with a few keys and print it on standard output."
+      "用法：citypicker [选项] [文件 | -]\n用几个键选择一个城市，或文件、标准输入（-）中的一行，并打印到标准输出。",
+      "用法：citypicker [選項] [檔案 | -]\n用幾個鍵選擇一個城市，或檔案、標準輸入（-）中的一行，並印到標準輸出。",
+      """
+      Usage: citypicker [OPTIONS] [FILE | -]
+      Pick a city, or a row of FILE or of standard input (-), with a few keys and
+      print it on standard output.
+      """
     )[language]
   }
 

@@ -15,12 +15,13 @@ private func set(
 }
 
 @Test func `the current city is printed as it is asked for`() throws {
-  let reply = Reply.current(try place("540100"), output: .fields(["code", "name"]))
+  let options = try Options(arguments: ["-o", "code,name"])
+  let reply = Reply.current(try place("540100"), options: options)
   #expect(reply == Reply(output: "540100\t拉萨\n"))
 }
 
 @Test func `no current city is nothing`() {
-  #expect(Reply.current(nil, output: .json) == Reply(status: .nothing))
+  #expect(Reply.current(nil, options: Options()) == Reply(status: .nothing))
 }
 
 @Test(arguments: [

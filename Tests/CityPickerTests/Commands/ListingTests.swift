@@ -10,7 +10,7 @@ private func lines(
   _ sections: [Section], _ arguments: String..., language: Language = .simplified
 ) throws -> [Substring] {
   let options = try Options(arguments: arguments)
-  return Reply.list(sections, options: options, words: Words(language)).output
+  return Reply.list(sections, options: options, words: Words(language)).text
     .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
 }
 
@@ -43,6 +43,13 @@ func `recents come first, under a heading in the language`(
   let lines = try lines(catalog.sections(), "--json")
   #expect(lines.count == 404)
   #expect(lines.allSatisfy { $0.hasPrefix("{") })
+}
+
+@Test func `headings end as the rows do`() throws {
+  let options = try Options(arguments: ["--print0"])
+  let text = Reply.list(catalog.sections(), options: options, words: Words(.simplified)).text
+  #expect(text.hasPrefix("# 热门城市\0北京\0上海\0"))
+  #expect(text.hasSuffix("\0") && !text.contains("\n"))
 }
 
 @Test func `an empty list is nothing to pick`() throws {

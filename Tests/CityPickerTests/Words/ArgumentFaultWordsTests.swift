@@ -25,6 +25,28 @@ private func line(_ arguments: [String], defaults: String = "") -> String? {
   ),
   (["-fx", "--list"], "options '--filter' and '--list' exclude each other"),
   (["--size=9x9"], "option '--size' needs '--keys' or '--print-screen'"),
+  (["--multi=0"], "option '--multi' cannot be '0'; it must be a number from 1 on"),
+  (["--nth=2"], "option '--nth' needs a FILE, or '-' for standard input"),
+  (["--convert=x.plist", "-"], "option '--convert' needs a FILE"),
+  (
+    ["--watch", "x.json"],
+    "option '--watch' is about the built-in places, so no FILE and no '-' goes with it"
+  ),
+  (
+    ["-d", "a|b", "-"],
+    "option '--delimiter' cannot be 'a|b'; it must be plain text, or one sign or class such as "
+      + #"'\t', '\|', '[:,]', '\s+'"#
+  ),
+  (
+    ["--nth=0", "-"],
+    "option '--nth' cannot be '0'; it must be fields counted from 1 or back from -1, such as "
+      + "1,3.. or ..-2"
+  ),
+  (
+    ["--with-nth=x", "-"],
+    "option '--with-nth' cannot be 'x'; it must be fields such as 1,3.. or a template such as "
+      + "'{2} of {1}'"
+  ),
   (["a", "b"], "unexpected argument 'b'; see 'citypicker --help'"),
 ])
 func `a fault is one line that says what to do`(arguments: [String], expected: String) {

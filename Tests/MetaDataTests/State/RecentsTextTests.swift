@@ -58,6 +58,14 @@ func `bad lines are dropped one by one and counted`(
   }
 }
 
+@Test func `a file full of short codes and of the same ones again is read`() {
+  let codes = (0..<4000).map { "\($0)" }
+  let text = (codes + codes).map { "recent \($0)\n" }.joined()
+  let parsed = RecentsText.parse(Array(text.utf8))
+  #expect(parsed?.recents.codes == codes)
+  #expect(parsed?.badLines == codes.count)
+}
+
 @Test func `the oldest picks beyond 64 kB go`() {
   let codes = (0..<9000).map { "code-\($0)" }
   let fitting = RecentsText.fitting(Recents(codes: codes, current: codes[5]))
