@@ -18,6 +18,10 @@ extension PlaceName {
 extension NameList {
   /// Adds an item by everything by which it can be found.
   mutating func append(_ item: Item, order: Order) {
+    if kind == .texts {
+      append(text: item, order: order)
+      return
+    }
     let image = item.image
     let number = item.number
     // Nearly all places have a name and a reading, and nothing else to be found by.
@@ -31,6 +35,17 @@ extension NameList {
       return
     }
     append(PlaceName(item), order: order)
+  }
+
+  /// Adds an item of a file. A reading that the file gives wins; one that was only worked out, so
+  /// that the rows can be sorted, leaves every other reading of a character open.
+  private mutating func append(text item: Item, order: Order) {
+    let name = item.fullName
+    let reading = item.reading
+    let isGiven = !reading.isEmpty && reading != KnownNames.places.reading(of: name)
+    append(
+      text: name, reading: isGiven ? reading : [], known: .places, aliases: item.aliases,
+      order: order)
   }
 }
 

@@ -3,12 +3,14 @@ import Pinyin
 /// Places with their names in searchable form.
 struct PlaceNames: Sendable {
   let items: [Item]
-  private var list = NameList(.places)
+  private var list: NameList
   private var last: Search?
 
   /// Items, each at most once.
   init(_ items: [Item]) {
     self.items = items
+    // Of the built-in places every one has a level; the items of a file are any text.
+    list = NameList(items.first?.levels.isEmpty ?? false ? .texts : .places)
     for item in items { list.append(item, order: Self.order(of: item, recent: nil)) }
   }
 

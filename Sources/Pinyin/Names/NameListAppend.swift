@@ -10,12 +10,7 @@ extension NameList {
       }
       units.append(store.unit(scalars, reading: reading, alternates: alternates))
     }
-    for alias in place.aliases {
-      otherNames.append(
-        OtherName(
-          name: UInt32(count), text: alias, isAlias: true, units: OtherNameUnit.units(alias: alias))
-      )
-    }
+    append(aliases: place.aliases)
     for former in place.formerNames {
       otherNames.append(
         OtherName(
@@ -23,6 +18,15 @@ extension NameList {
           units: OtherNameUnit.units(former: former)))
     }
     finish(start, order, place.parts)
+  }
+
+  private mutating func append(aliases: [String]) {
+    for alias in aliases {
+      otherNames.append(
+        OtherName(
+          name: UInt32(count), text: alias, isAlias: true, units: OtherNameUnit.units(alias: alias))
+      )
+    }
   }
 
   /// Adds a place by the UTF-8 of its name, where every scalar is a Character by itself and there is
@@ -57,9 +61,11 @@ extension NameList {
   /// A reading given by the user, one syllable for each Character, wins; else the longest known
   /// names inside the text give theirs; every other character has all its readings.
   public mutating func append(
-    text: String, reading: [Syllable] = [], known: KnownNames? = nil, order: Order = Order()
+    text: String, reading: [Syllable] = [], known: KnownNames? = nil, aliases: [String] = [],
+    order: Order = Order()
   ) {
     let start = units.count
+    append(aliases: aliases)
     if reading.isEmpty {
       appendUnits(text)
       known?.correct(&self, from: start)

@@ -2,8 +2,8 @@ import MetaData
 
 extension Reply {
   /// Answers with what was picked, and records it.
-  static func picked(_ items: [Item], options: Options) -> Reply {
-    var reply = Reply(output: options.lines(for: items))
+  static func picked(_ items: [Item], query: String, options: Options) -> Reply {
+    var reply = Reply(output: options.printed(query: query) + options.lines(for: items))
     // A deeper pick is a pick of its city; a province is none.
     let codes = items.compactMap { $0.city?.code }
     if case .keep(let limit) = options.recents, !codes.isEmpty {
@@ -18,7 +18,7 @@ extension Reply {
     let counted = direct.isEmpty ? matches : direct
     if counted.isEmpty, options.shortcuts.contains(.exitZero) { return Reply(status: .nothing) }
     if let only = counted.first, counted.count == 1, options.shortcuts.contains(.selectOne) {
-      return .picked([only.item], options: options)
+      return .picked([only.item], query: options.query, options: options)
     }
     return nil
   }

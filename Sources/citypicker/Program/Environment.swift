@@ -36,9 +36,16 @@ struct Environment: Sendable {
     values["ESCDELAY"].flatMap { Int($0) }.flatMap { (0...10_000).contains($0) ? $0 : nil }
   }
 
-  /// The state file of the built-in places; nil where no folder for it is named.
-  var stateFile: StateFile? {
-    StateLocation(xdgStateHome: values["XDG_STATE_HOME"], home: values["HOME"])
-      .map { StateFile(location: $0) }
+  /// The state file of a list; nil where no folder for it is named, and for what has no name.
+  func stateFile(of source: Options.Source) -> StateFile? {
+    guard
+      let location = StateLocation(xdgStateHome: values["XDG_STATE_HOME"], home: values["HOME"])
+    else { return nil }
+    switch source {
+    case .builtIn: return StateFile(location: location)
+    case .file(let path):
+      return StateLocation.name(forFile: path).map { StateFile(location: location, name: $0) }
+    case .standardInput: return nil
+    }
   }
 }

@@ -110,7 +110,7 @@ struct PlainLines {
   }
 
   func printedQuery(_ text: String) -> [UInt8] {
-    options.printsQuery ? Array(text.utf8) + [options.answerEnd.rawValue] : []
+    Array(options.printed(query: text).utf8)
   }
 
   func listed(_ words: Words) -> [UInt8] {

@@ -61,20 +61,40 @@ extension Program {
   }
 
   private mutating func pick(from items: ListItems, _ source: ListSource) -> Reply {
+    let identities = ItemIdentities(items.catalog)
     if !options.shortcuts.isEmpty {
       var search = PlaceSearch(rows: items.rows, reach: items.reach)
       let matches = search.matches(options.query, options: options.search)
-      if let reply = Reply.shortcut(matches, options: options) { return reply }
+      if var reply = Reply.shortcut(matches, options: options) {
+        reply.saving = saving(reply.status == .picked ? matches.prefix(1).map(\.item) : [], identities)
+        return reply
+      }
+    }
+    var recents: [Item] = []
+    if case .keep(let limit) = options.recents {
+      recents = state.read().codes.compactMap { identities.item($0) }.prefix(limit).map { $0 }
     }
     let settings = Settings(
       words: words, subject: .file(source.name), reach: items.reach, options: options.search,
-      choices: options.choices)
+      recents: recents, choices: options.choices)
     let picker = State(
-      settings: settings, sections: items.catalog.sections(), query: options.initialQuery,
-      size: options.screenSize)
+      settings: settings, sections: items.catalog.sections(recents: recents),
+      query: options.initialQuery, size: options.screenSize)
     return show(picker) { _, rows, query in
-      Reply(output: options.printedQuery(query) + options.lines(for: rows.compactMap(\.item)))
+      let picked = rows.compactMap(\.item)
+      var reply = Reply.picked(picked, query: query, options: options)
+      reply.saving = saving(picked, identities)
+      return reply
     }
+  }
+
+  /// What is remembered of picks from a file; the standard input has no name to remember it by.
+  private func saving(_ items: [Item], _ identities: ItemIdentities) -> Reply.Saving {
+    let names = items.compactMap { identities.identity(of: $0) }
+    guard case .keep(let limit) = options.recents, stateFile != nil, !names.isEmpty else {
+      return .nothing
+    }
+    return .attempt(.record(names, keeping: limit))
   }
 }
 

@@ -14,7 +14,7 @@ struct Program {
     self.options = options
     self.environment = environment
     words = Words(options.language ?? environment.language)
-    stateFile = environment.stateFile
+    stateFile = environment.stateFile(of: options.source)
     state = KeptState(stateFile)
   }
 
@@ -33,7 +33,9 @@ struct Program {
     case .current: return .current(state.read().currentCity(in: catalog), options: options)
     case .forget: return .forget
     case .list: return .list(sections(), options: options, words: words)
-    case .filter(let text): return filter(text)
+    case .filter(let text): 
+      return filter(
+        text, rows: catalog.places(at: options.levels), reach: .levels(options.levels))
     case .set(let text):
       return .set(text, in: catalog, options: options) { text in
         var search = PlaceSearch(rows: Array(catalog.cities), reach: .levels(.city))
