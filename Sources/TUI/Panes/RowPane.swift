@@ -56,9 +56,13 @@ struct RowPane {
   private func drawName(at column: Int, width: Int, _ line: Rect, _ frame: inout Frame) -> Int {
     let style: Style =
       content.isCurrent ? (isSelected ? .selectedCurrent : .current) : main
-    let used = frame.put(
-      DisplayText(content.name), at: Point(column: column, row: line.row), width: width,
-      style: style, highlights: content.highlights,
+    var used = 0
+    if let icon = content.icon.map({ DisplayText($0) }), icon.width + 3 <= width {
+      used = frame.put(icon, at: Point(column: column, row: line.row), style: style) + 1
+    }
+    used += frame.put(
+      DisplayText(content.name), at: Point(column: column + used, row: line.row),
+      width: width - used, style: style, highlights: content.highlights,
       highlightStyle: isSelected ? .selectedMatch : .match)
     guard let note = content.note, used + 4 <= width else { return used }
     return used + put(" ‹ \(note)", at: column + used, width: width - used, line, &frame)

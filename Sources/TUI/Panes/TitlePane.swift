@@ -25,8 +25,10 @@ enum TitlePane {
   /// The path to the list, or what the program is for.
   private static func title(of state: State) -> String {
     guard let parent = state.level.parent else {
-      if case .file(let name) = state.settings.subject { return name }
-      return state.settings.words[.title]
+      switch state.settings.subject {
+      case .places: return state.settings.words[.title]
+      case .list(let name): return name ?? state.settings.words[.listTitle]
+      }
     }
     return (parent.ancestors + [parent]).map(\.name).joined(separator: " › ")
   }

@@ -27,7 +27,7 @@ package struct Level: Sendable {
 
   /// What lies in an item: places by letter, the items of a file as the file has them.
   init(inside item: Item, settings: Settings) {
-    guard case .file = settings.subject else {
+    guard case .list = settings.subject else {
       self.init(parent: item, sections: Section.filed(item.children), settings: settings)
       return
     }

@@ -3,6 +3,8 @@ import MetaData
 /// What one row shows: facts, already in words, before they are placed.
 struct RowContent {
   var name: String
+  /// A sign that a file gives the row.
+  var icon: String?
   /// Ranges of Characters of `name` that the query found.
   var highlights: [Range<Int>] = []
   /// The name under which the query found the row, where that is another one.
@@ -37,7 +39,7 @@ extension State {
     var isAmbiguous = false
     if case .items(let rows) = level.rows { isAmbiguous = rows.isAmbiguous(item) }
     return RowContent(
-      name: isAmbiguous ? item.fullName : item.name, reading: item.pinyin,
+      name: isAmbiguous ? item.fullName : item.name, icon: item.icon, reading: item.pinyin,
       parent: parentNames(of: item), isCurrent: item == settings.current,
       isMarked: marked.contains(.item(item)))
   }
@@ -66,5 +68,15 @@ extension State {
       names = names.drop { $0 != parent }.dropFirst()
     }
     return names.map { $0.name }.joined(separator: " ")
+  }
+}
+
+extension Item {
+  /// The icon of a row of a file where it can be shown: an emoji or a short word, no name of an image.
+  fileprivate var icon: String? {
+    guard levels.isEmpty, case .text(let icon)? = self["icon"], !icon.isEmpty, icon.count <= 4 else {
+      return nil
+    }
+    return icon
   }
 }

@@ -6,8 +6,8 @@ package struct Settings: Sendable {
   package enum Subject: Sendable {
     /// The built-in places; those of some levels can be picked.
     case places(Levels)
-    /// A file or the standard input, by its name; every row can be picked.
-    case file(String)
+    /// A list of somebody's own, by its name if it has one; every row can be picked.
+    case list(String?)
   }
 
   package var words: Words

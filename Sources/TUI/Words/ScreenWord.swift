@@ -1,6 +1,6 @@
 /// What stands on the screen outside the rows themselves.
 package enum ScreenWord: Hashable, Sendable {
-  case title, currentCity, notChosen
+  case title, listTitle, currentCity, notChosen
   case searchPlaceholder, rowPlaceholder, cancel
   case recent, hot, other
   /// The short marks of the sections without a letter in the index column.
@@ -18,6 +18,7 @@ extension ScreenWord {
   package var phrase: Phrase {
     switch self {
     case .title: Phrase("选择城市", "選擇城市", "Choose a city")
+    case .listTitle: Phrase("选择一行", "選擇一列", "Choose a row")
     case .currentCity: Phrase("当前城市", "目前城市", "Current city")
     case .notChosen: Phrase("未选择", "未選擇", "not chosen")
     case .searchPlaceholder: Phrase("请输入城市名或拼音", "請輸入城市名或拼音", "City name or pinyin")

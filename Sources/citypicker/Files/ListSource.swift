@@ -18,8 +18,11 @@ struct ListSource {
   let separator: Character?
   let terminator: LineStore.Terminator
 
-  /// What is shown of a path.
-  var name: String { path.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "-" }
+  /// The path, or what the standard input is called, for messages.
+  var name: String { path ?? "standard input" }
+
+  /// What the list is called on the screen; nil where it has no name.
+  var title: String? { path?.split(separator: "/").last.map(String.init) }
 
   /// More than this is no list for a person, and property lists need many times their size.
   private static let limit = 256 << 20
@@ -29,8 +32,9 @@ struct ListSource {
 
   func open() throws(ListFault) -> OpenedList {
     let descriptor = try opened()
-    let head = try head(of: descriptor)
-    guard !head.isEmpty || path == nil else { throw .emptyFile }
+    let first = try head(of: descriptor)
+    if let first, first.isEmpty { throw path == nil ? .noItems : .emptyFile }
+    let head = first ?? []
     // What a Mac leaves beside a file on a foreign disk: `._name`.
     guard !head.starts(with: [0x00, 0x05, 0x16, 0x07]) else { throw .appleDouble }
     let plan = FileKind.plan(name: path, head: head, hasDelimiter: separator != nil)
@@ -54,10 +58,10 @@ struct ListSource {
     return descriptor
   }
 
-  /// The first piece of the input; empty where it has none, or none for a while.
-  private func head(of descriptor: Int32) throws(ListFault) -> [UInt8] {
+  /// The first piece of the input, empty where it has none; nil where none came for a while.
+  private func head(of descriptor: Int32) throws(ListFault) -> [UInt8]? {
     var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    if poll(&wait, 1, Self.patience) == 0 { return [] }
+    if poll(&wait, 1, Self.patience) == 0 { return nil }
     return try piece(of: descriptor)
   }
 

@@ -48,7 +48,7 @@ extension Program {
 
   private func pick(from rows: PlainLines, _ source: ListSource) -> Reply {
     let settings = Settings(
-      words: words, subject: .file(source.name), reach: .rows, options: options.search,
+      words: words, subject: .list(source.title), reach: .rows, options: options.search,
       choices: options.choices)
     let picker = State(
       settings: settings,

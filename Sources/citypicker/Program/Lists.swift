@@ -75,7 +75,7 @@ extension Program {
       recents = state.read().codes.compactMap { identities.item($0) }.prefix(limit).map { $0 }
     }
     let settings = Settings(
-      words: words, subject: .file(source.name), reach: items.reach, options: options.search,
+      words: words, subject: .list(source.title), reach: items.reach, options: options.search,
       recents: recents, choices: options.choices)
     let picker = State(
       settings: settings, sections: items.catalog.sections(recents: recents),

@@ -15,7 +15,7 @@ func picker(
   }
   store.end()
   var state = State(
-    settings: Settings(words: Words(.simplified), subject: .file("lines"), reach: .rows),
+    settings: Settings(words: Words(.simplified), subject: .list("lines"), reach: .rows),
     lines: LineRows(store: store, grouping: grouping), size: size)
   for key in try KeyNotation.keys(in: keys) {
     _ = update(&state, .key(key))
@@ -89,7 +89,7 @@ func picker(
     try #require(pipe(&ends) == 0)
     defer { close(ends[0]) }
     var state = State(
-      settings: Settings(words: Words(.simplified), subject: .file("-"), reach: .rows),
+      settings: Settings(words: Words(.simplified), subject: .list(nil), reach: .rows),
       lines: LineRows(store: LineStore()), size: Size(columns: 40, rows: 12))
     #expect(state.wantsInput)
     #expect(state.selectedRow == nil)
