@@ -39,7 +39,11 @@ extension Program {
     guard script.printsScreen else {
       return reply(to: outcome)
     }
-    return Reply(output: terminal.frame.lines.map { $0 + "\n" }.joined())
+    let lines =
+      options.color == .always
+      ? terminal.frame.coloredLines(Theme(.always, noColor: false, colors: 256))
+      : terminal.frame.lines
+    return Reply(output: lines.map { $0 + "\n" }.joined())
   }
 
   private func reply(to outcome: Outcome) -> Reply {

@@ -22,7 +22,7 @@ import Testing
   let match = PlaceMatch(item: try #require(Catalog.builtIn.item(code: "130100")))
   let output = Options.Output.fields(["name", "code", "full"])
   let reply = Reply.filter([match], output: output) { _ in [1..<4] }
-  #expect(reply.output == "石\u{1B}[1;32m家庄\u{1B}[m\t130100\t石\u{1B}[1;32m家庄市\u{1B}[m\n")
+  #expect(reply.output == "石\u{1B}[0;1;4;35m家庄\u{1B}[0m\t130100\t石\u{1B}[0;1;4;35m家庄市\u{1B}[0m\n")
   let plain = Reply.filter([match], output: .template(try Template("{name}"))) { _ in [0..<2] }
   #expect(plain.output == "石家庄\n")
 }
