@@ -8,7 +8,7 @@ import Testing
     #expect(SomePlaces.found("beijing", options: exact) == ["北京市"])
     #expect(SomePlaces.found("北京", options: exact) == ["北京市"])
     #expect(SomePlaces.found("an", options: exact).first == "西安市")
-    for query in ["beij", "bj", "zhongqing", "woyang"] {
+    for query in ["beij", "bj", "zhongqing", "woyang", "Peking", "襄樊"] {
       #expect(SomePlaces.found(query, options: exact).isEmpty, "\(query)")
     }
     #expect(SomePlaces.found("luliang", options: exact) == ["陆良县"])

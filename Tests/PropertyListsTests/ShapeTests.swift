@@ -58,7 +58,7 @@ struct ShapeTests {
   @Test func `a row under a wrong letter is found by both readings`() throws {
     let json = #"[{"name":"Z","cities":["重庆"]},{"name":"H","cities":["霸州"]}]"#
     let catalog = try list(json).builder.catalog()
-    var search = PlaceSearch(rows: Array(catalog.cities), levels: .any)
+    var search = PlaceSearch(rows: Array(catalog.cities), reach: .everything)
     for query in ["chongqing", "zhongqing", "cq", "zq"] {
       #expect(search.matches(query).map(\.item.name) == ["重庆"], "\(query)")
     }

@@ -11,6 +11,7 @@ struct PlaceNames: Sendable {
     self.items = items
     // Of the built-in places every one has a level; the items of a file are any text.
     list = NameList(items.first?.levels.isEmpty ?? false ? .texts : .places)
+    list.reserve(items.count)
     for item in items { list.append(item, order: Self.order(of: item, recent: nil)) }
   }
 
@@ -27,8 +28,10 @@ struct PlaceNames: Sendable {
 
   /// The places whose name, reading or other name the query is from end to end, the best first.
   func wholeMatches(_ query: Query, _ options: PlaceSearch.Options) -> [Item] {
-    list.search(query, options: options.matching).filter { $0.rank.tier == 0 || $0.rank.tier == 2 }
-      .map { items[$0.index] }
+    // The beginning of a former name is no whole name, though it is of the same tier.
+    list.search(query, options: options.matching).filter { hit in
+      hit.rank.isComplete && (hit.rank.tier == 0 || hit.rank.tier == 2)
+    }.map { items[$0.index] }
   }
 
   func highlight(
@@ -41,7 +44,9 @@ struct PlaceNames: Sendable {
 
   /// Gives a place another place among the recents, 0 for the last one picked.
   mutating func setOrder(of item: Item, recent: Int?) {
-    if let place = items.firstIndex(of: item) { list[order: place] = Self.order(of: item, recent: recent) }
+    if let place = items.firstIndex(of: item) {
+      list[order: place] = Self.order(of: item, recent: recent)
+    }
   }
 
   private func match(_ hit: Hit) -> PlaceMatch {

@@ -2,6 +2,7 @@
 struct Finder {
   private let list: NameList
   private let lengths: Alignment.Lengths
+  private let precision: SearchOptions.Precision
   private var narrowings: [Narrowing]
   private var alignments: [Alignment]
   private var found: [Found] = []
@@ -21,6 +22,7 @@ struct Finder {
 
   init(list: NameList, query: Query, patterns: [Pattern], options: SearchOptions) {
     self.list = list
+    precision = options.precision
     lengths = Alignment.Lengths(letters: query.letterCount, isOneLetter: query.isOneLetter)
     let lengths = lengths
     narrowings = patterns.map { Narrowing(pattern: $0, options: options, store: list.store) }
@@ -81,7 +83,7 @@ struct Finder {
   }
 
   private mutating func otherRank(_ index: Int) -> (isBorne: Bool, rank: Rank?, place: Int) {
-    guard list.kind == .places else { return (false, nil, -1) }
+    guard list.kind == .places, precision == .usual else { return (false, nil, -1) }
     let others = list.otherNames
     while nextOther < others.count, others[nextOther].name < index { nextOther += 1 }
     guard nextOther < others.count, others[nextOther].name == index else { return (false, nil, -1) }

@@ -4,6 +4,7 @@
 /// little more than one.
 public struct Highlighter: Sendable {
   private let list: NameList
+  private let precision: SearchOptions.Precision
   private var parts: [Part]
 
   /// One pattern with what was learned about it.
@@ -22,6 +23,7 @@ public struct Highlighter: Sendable {
   /// Prepares a query over a list.
   public init(_ list: NameList, _ query: Query, options: SearchOptions = SearchOptions()) {
     self.list = list
+    precision = options.precision
     let lengths = Alignment.Lengths(letters: query.letterCount, isOneLetter: query.isOneLetter)
     parts = list.patterns(query).map { pattern in
       let table = MoveTable(
@@ -51,7 +53,7 @@ public struct Highlighter: Sendable {
   }
 
   private func isBetterKnown(_ index: Int, _ pattern: Pattern, than rank: Rank) -> Bool {
-    guard list.kind == .places else { return false }
+    guard list.kind == .places, precision == .usual else { return false }
     return list.otherNames(of: index).contains { other in
       list.otherNames[other].rank(pattern).map { $0 < rank } ?? false
     }

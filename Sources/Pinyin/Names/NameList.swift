@@ -54,6 +54,14 @@ public struct NameList: Sendable {
   /// How many names there are.
   public var count: Int { records.count }
 
+  /// Makes room for so many names of places at once.
+  package mutating func reserve(_ count: Int) {
+    records.reserveCapacity(count)
+    orders.reserveCapacity(count)
+    // A township has four or five characters.
+    units.reserveCapacity(count * 5)
+  }
+
   /// The caller's order of a name; it may change while the list lives (a place becomes recent).
   public subscript(order index: Int) -> Order {
     get { orders.indices.contains(index) ? orders[index] : Order() }

@@ -20,9 +20,8 @@ extension UnitStore {
     }
     let second = unit.secondaries
     for syllable in unit.primaries + second.alternates + second.poly {
-      if let first = ReadingTable.embedded.letters(syllable.number).first {
-        bits |= Beginnings.letter(first)
-      }
+      let first = ReadingTable.embedded.firstLetter(syllable.number)
+      if first != 0 { bits |= Beginnings.letter(first) }
     }
     return bits
   }

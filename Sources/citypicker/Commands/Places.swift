@@ -4,9 +4,11 @@ extension Catalog {
   /// The rows that can be picked at some levels, in the order of the list.
   func places(at levels: Levels) -> [Item] {
     // The list of cities is compiled; other levels are picked out of everything.
-    levels == .city
-      ? Array(cities)
-      : all.filter { !$0.levels.isDisjoint(with: levels) }.sorted { $0.order < $1.order }
+    if levels == .city { return Array(cities) }
+    let found = all.enumerated().filter { !$1.levels.isDisjoint(with: levels) }
+    // Numbers are sorted far faster than items, and there may be 41,770.
+    let keys = found.map { number, item in UInt64(item.order) << 32 | UInt64(number) }
+    return keys.sorted().map { all[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)] }
   }
 
   /// The places of these codes that the catalog knows.

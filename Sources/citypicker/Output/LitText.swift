@@ -1,3 +1,5 @@
+import TUI
+
 /// Text with the parts that a query found set off, for those who want colours in what they read.
 struct LitText {
   let text: String
@@ -17,7 +19,7 @@ struct LitText {
     return endsLit ? colored + Self.off : colored
   }
 
-  // Bold besides the colour: where there are no colours the parts are still set off.
-  private static let on = "\u{1B}[1;32m"
-  private static let off = "\u{1B}[m"
+  // As on the screen, so that the same thing has one look.
+  private static let on = Theme(.always, noColor: false, colors: 256).look(of: .match).sequence
+  private static let off = Look().sequence
 }

@@ -12,7 +12,7 @@ private func options(_ arguments: String...) throws -> Options {
 }
 
 @Test func `a pick is printed and recorded`() throws {
-  let reply = Reply.picked([try place("430100")], options: try options("--recents", "3"))
+  let reply = Reply.picked([try place("430100")], query: "", options: try options("--recents", "3"))
   #expect(reply.text == "长沙\n")
   #expect(reply.status == .picked)
   #expect(reply.saving == .attempt(.record(["430100"], keeping: 3)))
@@ -20,19 +20,19 @@ private func options(_ arguments: String...) throws -> Options {
 
 @Test func `a deeper pick records its city, a province nothing`() throws {
   let picks = [try place("330106"), try place("330000")]
-  let reply = Reply.picked(picks, options: try options())
+  let reply = Reply.picked(picks, query: "", options: try options())
   #expect(reply.text == "西湖区\n浙江\n")
   #expect(reply.saving == .attempt(.record(["330100"], keeping: 8)))
-  #expect(Reply.picked([try place("330000")], options: try options()).saving == .nothing)
+  #expect(Reply.picked([try place("330000")], query: "", options: try options()).saving == .nothing)
 }
 
 @Test func `picks may end with NUL`() throws {
   let picks = [try place("430100"), try place("310000")]
-  #expect(Reply.picked(picks, options: try options("--print0")).text == "长沙\0上海\0")
+  #expect(Reply.picked(picks, query: "", options: try options("--print0")).text == "长沙\0上海\0")
 }
 
 @Test func `without recents nothing is recorded`() throws {
-  let reply = Reply.picked([try place("430100")], options: try options("--no-recents"))
+  let reply = Reply.picked([try place("430100")], query: "", options: try options("--no-recents"))
   #expect(reply.saving == .nothing)
 }
 

@@ -13,8 +13,8 @@ func `what was found is set off, and nothing else`(
 ) {
   let marked = expected.map { character in
     switch character {
-    case "<": "\u{1B}[1;32m"
-    case ">": "\u{1B}[m"
+    case "<": "\u{1B}[0;1;4;35m"
+    case ">": "\u{1B}[0m"
     default: String(character)
     }
   }

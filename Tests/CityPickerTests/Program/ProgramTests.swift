@@ -111,5 +111,5 @@ func `help and version need neither terminal nor state`(option: String) throws {
   let program = try BuiltProgram()
   #expect(try program.run("-f", "shij").output == "石家庄\n")
   let lit = try program.run("-f", "shij", "--color=always").output
-  #expect(lit == "\u{1B}[1;32m石家\u{1B}[m庄\n")
+  #expect(lit == "\u{1B}[0;1;4;35m石家\u{1B}[0m庄\n")
 }

@@ -9,7 +9,8 @@ import Testing
     CatalogNames.items.filter { !$0.levels.isDisjoint(with: [.province, .city, .county]) })
 
   private func found(_ query: String) -> [PlaceMatch] {
-    Self.places.matches(Query(query), PlaceSearch.Options())
+    var places = Self.places
+    return places.matches(Query(query), PlaceSearch.Options())
   }
 
   private func names(_ query: String) -> [String] { found(query).map(\.item.fullName) }

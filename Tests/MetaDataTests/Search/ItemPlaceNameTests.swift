@@ -28,6 +28,30 @@ func `the catalog's core and the ending agree with the name`(
   }
 }
 
+@Test func `the core and the ending of every township are what their words say`() {
+  let wrong = Catalog.builtIn.all.filter { item in
+    guard item.levels == .township else { return false }
+    let parts = PlaceNameParts(of: item.fullName, level: .township)
+    return PlaceName(item).parts != parts
+  }
+  #expect(wrong.prefix(20).map(\.fullName) == [])
+}
+
+@Test func `an item prepared from its bytes is the name that it is in words`() {
+  var fast = NameList(.places)
+  var slow = NameList(.places)
+  // Every level, polyphones, a name with a sign outside the first plane or none.
+  let items = stride(from: 0, to: Catalog.builtIn.count, by: 97).map { Catalog.builtIn[$0] }
+  for item in items {
+    fast.append(item, order: .init())
+    slow.append(PlaceName(item))
+  }
+  #expect(fast.count == items.count)
+  for query in ["shan", "zq", "an", "xian", "镇", "beijing", "lv", "s"] {
+    #expect(fast.search(Query(query)) == slow.search(Query(query)))
+  }
+}
+
 @Test func `former names and aliases come along`() throws {
   let xiangyang = try name("420600")
   #expect(xiangyang.formerNames.map(\.text).contains("襄樊"))
