@@ -60,7 +60,7 @@ var targets: [Target] = [
 // Entries for libFuzzer. They have no `main`, so they are no part of an ordinary build.
 if isFuzzing {
   let entries: [(name: String, module: Target.Dependency)] = [
-    ("Catalog", "MetaData"), ("Input", "TUI"), ("Frame", "TUI"),
+    ("Catalog", "MetaData"), ("Input", "TUI"), ("Frame", "TUI"), ("Shapes", "PropertyLists"),
   ]
   targets += entries.map { entry in
     .executableTarget(
