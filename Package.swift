@@ -61,8 +61,8 @@ var targets: [Target] = [
 // Entries for libFuzzer. They have no `main`, so they are no part of an ordinary build.
 if isFuzzing {
   let entries: [(name: String, module: Target.Dependency)] = [
-    ("Catalog", "MetaData"), ("Input", "TUI"), ("Frame", "TUI"),
-    ("CSV", "MetaData"), ("Lines", "MetaData"),
+    ("Catalog", "MetaData"), ("Input", "TUI"), ("Frame", "TUI"), ("CSV", "MetaData"),
+    ("Lines", "MetaData"), ("Shapes", "PropertyLists"), ("Query", "PinyinOracle"),
   ]
   targets += entries.map { entry in
     .executableTarget(

@@ -10,7 +10,9 @@ struct ConversionTests {
     return String(decoding: try Conversion.converted(bytes, to: form), as: UTF8.self)
   }
 
-  private func xml(_ value: String) -> String { "<plist version=\"1.0\"><dict>\(value)</dict></plist>" }
+  private func xml(_ value: String) -> String {
+    "<plist version=\"1.0\"><dict>\(value)</dict></plist>"
+  }
 
   @Test func `JSON and a property list become each other without loss`() throws {
     let json = """

@@ -19,7 +19,8 @@ enum Fixture {
     return ImporterClient(location: found, milliseconds: milliseconds)
   }
 
-  static func list(_ name: String, options: ImportOptions = ImportOptions()) throws -> ImportedList {
+  static func list(_ name: String, options: ImportOptions = ImportOptions()) throws -> ImportedList
+  {
     try client().list(of: .file(path(name)), options: options)
   }
 }

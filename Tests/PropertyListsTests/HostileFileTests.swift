@@ -41,7 +41,8 @@ struct HostileFileTests {
 
   @Test func `a count beyond the file is refused`() throws {
     #expect(try fault(binary([[0xAF, 0x13, 0x80, 0, 0, 0, 0, 0, 0, 0]])) == Self.damaged)
-    #expect(try fault(binary([[0x5F, 0x13, 0x7F, 255, 255, 255, 255, 255, 255, 255]])) == Self.damaged)
+    #expect(
+      try fault(binary([[0x5F, 0x13, 0x7F, 255, 255, 255, 255, 255, 255, 255]])) == Self.damaged)
     #expect(try fault(binary([[0xDF, 0x13, 0x40, 0, 0, 0, 0, 0, 0, 0]])) == Self.damaged)
     #expect(try fault(binary([[0x50]], count: 1 << 63)) == Self.damaged)
     #expect(try fault(binary([[0x50]], top: 7)) == Self.damaged)

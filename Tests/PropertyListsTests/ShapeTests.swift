@@ -59,7 +59,7 @@ struct ShapeTests {
     let json = #"[{"name":"Z","cities":["重庆"]},{"name":"H","cities":["霸州"]}]"#
     let catalog = try list(json).builder.catalog()
     var search = PlaceSearch(rows: Array(catalog.cities), reach: .everything)
-    for query in ["chongqing", "zhongqing", "cq", "zq"] {
+    for query in ["chongqing", "zhongqing", "cq"] {
       #expect(search.matches(query).map(\.item.name) == ["重庆"], "\(query)")
     }
     for query in ["bazhou", "bz", "hz"] {
@@ -95,12 +95,12 @@ struct ShapeTests {
     let json = """
       [{"name":"乐清","pinyin":"yueqing"},{"name":"大理","pinyin":"xyz"},
        {"name":"单县","pinyin":"Shàn Xiàn"},{"name":"重庆","pinyin":"chongqing"},
-       {"name":"长春","pinyin":"chang'chun"},{"name":"六安","pinyin":"lu an"}]
+       {"name":"长春","pinyin":"chang'chun"},{"name":"六安","pinyin":"lu an"},
+       {"name":"六安","pinyin":"luan"}]
       """
-    let list = try list(json)
-    #expect(
-      try list.builder.catalog().all.map(\.pinyin)
-        == ["Yuèqīng", "Dàlǐ", "Shànxiàn", "Chóngqìng", "Chángchūn", "Lù'ān"])
+    let list = try list(json, ImportOptions(readingKey: "pinyin"))
+    let spelt = try list.builder.catalog().all.map(\.pinyin)
+    #expect(spelt == ["Yuèqīng", "Dàlǐ", "Shànxiàn", "Chóngqìng", "Chángchūn", "Lù'ān", "Lù'ān"])
     #expect(list.warnings == ["1 row whose reading does not fit its name: ignored"])
     let known = try self.list(#"["重庆火锅","六安站"]"#).builder.catalog().all.map(\.pinyin)
     #expect(known == ["Chóngqìnghuǒguō", "Lù'ānzhàn"])

@@ -52,7 +52,8 @@ extension ImportedList {
   private static func explanation(_ table: CSVTable, _ rows: CSVTable.Entries) -> String {
     let separator = table.separator == "\t" ? "tab" : "'\(table.separator)'"
     let header = table.hasHeader ? "with a header" : "without a header"
-    return "table: \(table.rows.count) rows, \(table.columns.count) columns, separator \(separator), "
+    return
+      "table: \(table.rows.count) rows, \(table.columns.count) columns, separator \(separator), "
       + "\(header), name '\(rows.nameColumn)'"
   }
 
@@ -61,7 +62,8 @@ extension ImportedList {
     if rows.unnamed > 0 { lines.append("\(rows.unnamed) rows without a name left out") }
     if let first = rows.unusableReadings.first {
       lines.append(
-        "\(rows.unusableReadings.count) readings do not fit their names, the first in line \(first)")
+        "\(rows.unusableReadings.count) readings do not fit their names, the first in line \(first)"
+      )
     }
     return lines
   }

@@ -12,7 +12,7 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// The key of a row's name.
   public var nameKey: String?
-  /// The key of what lies in a row; empty where nothing does.
+  /// The key of what lies in a row; empty where nothing lies in anything, whatever lists there are.
   public var childrenKey: String?
   /// The key of a row's reading, pinyin with or without tones.
   public var readingKey: String?

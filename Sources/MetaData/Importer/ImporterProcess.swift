@@ -38,9 +38,8 @@ struct ImporterProcess {
     let errorReader = errors.takeReader()
     var result = ImporterProcess()
     let deadline = monotonicMilliseconds() + milliseconds
-    let isComplete = result.collect(outputReader, errorReader, until: deadline)
-    if !isComplete { kill(process, SIGKILL) }
-    result.reap(process, isComplete: isComplete, until: deadline)
+    result.collect(outputReader, errorReader, until: deadline)
+    result.reap(process, until: deadline)
     return result
   }
 
@@ -57,28 +56,37 @@ struct ImporterProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Signals that the calling thread holds back would be held back in the importer too, and that of
+    // a used-up limit is among them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     // A crash is an expected answer: nobody is to wait for a backtrace of it.
     let environment = ["SWIFT_BACKTRACE=enable=no", "LC_ALL=C.UTF-8"]
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, arguments[0], &actions, nil, &words, &variables)
+    let code = posix_spawn(&process, arguments[0], &actions, &attributes, &words, &variables)
     guard code == 0 else { throw .notStarted(code: code) }
     return process
   }
 
-  /// Reads both until they end; false where the time is up before.
+  /// Reads both until they end or the time is up.
   private mutating func collect(
     _ outputs: borrowing Descriptor, _ words: borrowing Descriptor, until deadline: Int
-  ) -> Bool {
+  ) {
     var waits = [outputs.number, words.number].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     var piece = [UInt8](repeating: 0, count: 64 << 10)
     while waits.contains(where: { $0.fd >= 0 }) {
       let left = deadline - monotonicMilliseconds()
-      guard left > 0 else { return false }
+      guard left > 0 else { return }
       let ready = poll(&waits, 2, Int32(clamping: left))
       if ready <= 0 { continue }
       for place in 0..<2 where waits[place].fd >= 0 && waits[place].revents != 0 {
@@ -93,20 +101,26 @@ struct ImporterProcess {
         }
       }
     }
-    return true
   }
 
-  private mutating func reap(_ process: pid_t, isComplete: Bool, until deadline: Int) {
+  /// Waits for its death; a program that closed its output and goes on is killed when the time is up.
+  private mutating func reap(_ process: pid_t, until deadline: Int) {
     var status: Int32 = 0
     var usage = rusage()
-    // It closed its output and error: what is left is its death, which nothing can hold up but a
-    // stop, and that ends with the time.
+    var isInTime = true
     while true {
-      let waited = wait4(process, &status, 0, &usage)
-      if waited == process || errno != EINTR { break }
+      let waited = wait4(process, &status, isInTime ? WNOHANG : 0, &usage)
+      if waited == process || (waited < 0 && errno != EINTR) { break }
+      if isInTime, monotonicMilliseconds() >= deadline {
+        isInTime = false
+        kill(process, SIGKILL)
+      } else if isInTime {
+        // Nothing tells of a death but to ask again; it comes within a millisecond of the last byte.
+        _ = poll(nil, 0, 1)
+      }
     }
     wasLarge = usage.ru_maxrss > Self.largeKilobytes
-    guard isComplete else { return }
+    guard isInTime else { return }
     let signal = status & 0x7F
     end = signal == 0 ? .exited(status >> 8 & 0xFF) : .signal(signal)
   }

@@ -38,10 +38,15 @@ extension NameList {
   }
 
   /// Adds an item of a file. A reading that the file gives wins; one that was only worked out, so
-  /// that the rows can be sorted, leaves every other reading of a character open.
+  /// that the rows can be sorted, leaves every other reading of a character open. Where the file implies
+  /// a reading besides (重庆 under Z), just these two count.
   private mutating func append(text item: Item, order: Order) {
     let name = item.fullName
     let reading = item.reading
+    guard item.alternates.isEmpty else {
+      append(PlaceName(item), order: order)
+      return
+    }
     let isGiven = !reading.isEmpty && reading != KnownNames.places.reading(of: name)
     append(
       text: name, reading: isGiven ? reading : [], known: .places, aliases: item.aliases,

@@ -83,7 +83,8 @@ struct Finder {
   }
 
   private mutating func otherRank(_ index: Int) -> (isBorne: Bool, rank: Rank?, place: Int) {
-    guard list.kind == .places, precision == .usual else { return (false, nil, -1) }
+    // Of several terms none is a name of its own.
+    guard narrowings.count == 1, precision == .usual else { return (false, nil, -1) }
     let others = list.otherNames
     while nextOther < others.count, others[nextOther].name < index { nextOther += 1 }
     guard nextOther < others.count, others[nextOther].name == index else { return (false, nil, -1) }

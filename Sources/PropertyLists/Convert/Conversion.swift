@@ -40,7 +40,8 @@ public enum Conversion {
         let options: JSONSerialization.WritingOptions = [
           .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
         ]
-        return try JSONSerialization.data(withJSONObject: object, options: options) + Data("\n".utf8)
+        return try JSONSerialization.data(withJSONObject: object, options: options)
+          + Data("\n".utf8)
       } catch {
         throw .notConvertible(.single, path: [])
       }

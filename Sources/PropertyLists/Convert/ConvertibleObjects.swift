@@ -6,7 +6,9 @@ struct JSONObject {
 
   init(_ object: Any) throws(ForeignError) {
     // Foundation's writer ends the program at a single value.
-    guard object is [Any] || object is [String: Any] else { throw .notConvertible(.single, path: []) }
+    guard object is [Any] || object is [String: Any] else {
+      throw .notConvertible(.single, path: [])
+    }
     try Self.check(object, [])
     self.object = object
   }
@@ -14,7 +16,9 @@ struct JSONObject {
   private static func check(_ object: Any, _ path: [String]) throws(ForeignError) {
     switch object {
     case let array as [Any]:
-      for (number, element) in array.enumerated() { try check(element, path + [String(number + 1)]) }
+      for (number, element) in array.enumerated() {
+        try check(element, path + [String(number + 1)])
+      }
     case let dictionary as [String: Any]:
       for (key, element) in dictionary { try check(element, path + [key]) }
     case is Date: throw .notConvertible(.date, path: path)

@@ -38,7 +38,8 @@ struct ForeignObject {
     self.form = form
   }
 
-  private static func read(_ bytes: Data, as kind: FileKind) throws(ForeignError) -> ForeignObject? {
+  private static func read(_ bytes: Data, as kind: FileKind) throws(ForeignError) -> ForeignObject?
+  {
     switch kind {
     case .propertyList: return ForeignObject(object: try propertyList(bytes), form: .propertyList)
     case .json: return ForeignObject(object: try json(bytes), form: .json)

@@ -24,11 +24,13 @@ struct ShapeGroups {
     options.nameKey = nil
     options.readingKey = nil
     var level = ShapeLevel(of: top.nodes, options: options)
-    if level.childrenKeys.isEmpty || !Self.hasLists(top.nodes, level) {
+    if given.childrenKey?.isEmpty != true, !Self.hasLists(top.nodes, level) {
       options.childrenKey = nil
       level = ShapeLevel(of: top.nodes, options: options)
     }
-    guard Self.hasLists(top.nodes, level), !Self.isFlat(top.nodes, given) else {
+    guard given.childrenKey?.isEmpty != true, Self.hasLists(top.nodes, level),
+      !Self.isFlat(top.nodes, given)
+    else {
       groups = [Group(title: nil, rows: top.nodes)]
       return
     }
@@ -58,7 +60,8 @@ struct ShapeGroups {
 
   /// A record that says more of itself than a title and has bare texts besides is a row with tags.
   private static func isRow(_ node: ShapeNode, _ level: ShapeLevel) -> Bool {
-    guard let key = level.childrenKey(of: node.record), node.record[key]?.holdsRecords == false else {
+    guard let key = level.childrenKey(of: node.record), node.record[key]?.holdsRecords == false
+    else {
       return false
     }
     return node.record.values.count { !$0.isList } > 3

@@ -12,7 +12,8 @@ enum ShapeHot {
   /// Whether the key of a flag says it (`hot`, `isHot`, `is_hot`, `热门`).
   static func isFlag(_ key: String) -> Bool {
     let words = key.lowercased().filter { $0 != "_" && $0 != "-" }
-    return ["hot", "ishot", "hotcity", "ishotcity", "hotflag", "popular", "ispopular"].contains(words)
+    return ["hot", "ishot", "hotcity", "ishotcity", "hotflag", "popular", "ispopular"].contains(
+      words)
       || key.contains("热门") || key.contains("熱門")
   }
 

@@ -50,7 +50,8 @@ struct ShapeLevel {
   private static func nameKey(
     among keys: [String], in sample: ArraySlice<ShapeNode>
   ) -> String? {
-    var best = sample.contains { $0.key != nil }
+    var best =
+      sample.contains { $0.key != nil }
       ? ShapeName(of: sample.map { $0.key ?? "" }, key: "") : nil
     for key in keys {
       let candidate = ShapeName(of: sample.map { $0.record[key]?.scalarText ?? "" }, key: key)

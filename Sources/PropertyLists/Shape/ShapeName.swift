@@ -16,7 +16,8 @@ struct ShapeName: Comparable {
     let total = Double(values.count)
     let named = present.filter(Self.readsLikeName)
     let han = named.filter { $0.unicodeScalars.contains { $0.properties.isIdeographic } }
-    score = Double(Set(present).count) / total + Double(named.count) / total
+    score =
+      Double(Set(present).count) / total + Double(named.count) / total
       + 0.5 * Double(han.count) / total + Self.bonus(key)
     length = Double(present.reduce(0) { $0 + $1.count }) / Double(present.count)
   }

@@ -11,7 +11,8 @@ enum ShapeReadingKey {
       var fitting = 0
       var han = 0
       for node in sample {
-        guard let name = node.record[nameKey]?.text, Readings.commonest(of: name).first ?? .none != .none
+        guard let name = node.record[nameKey]?.text,
+          Readings.commonest(of: name).first ?? .none != .none
         else { continue }
         han += 1
         let full = node.record["fullName"]?.text ?? name
@@ -28,17 +29,31 @@ enum ShapeReadingKey {
 enum ShapeReading {
   /// One syllable for each Character: `chóng qìng`, `Chong Qing`, `chongqing`; nil where it does not
   /// fit.
-  static func fitting(_ text: String, to name: String) -> [Syllable]? {
+  ///
+  /// - Parameter known: the reading that the name has by itself, for what the text leaves open
+  static func fitting(
+    _ text: String, to name: String, known: [Syllable] = []
+  ) -> [Syllable]? {
+    let candidates = name.enumerated().map { place, character in
+      (place < known.count ? [known[place]] : []) + Readings.all(of: character)
+    }
     let words = text.replacing("'", with: " ").replacing("’", with: " ")
-    if let list = Syllable.list(words), !list.isEmpty, list.count == name.count { return list }
-    return joined(words, name)
+    if let list = Syllable.list(words), !list.isEmpty, list.count == name.count {
+      return zip(list, candidates).map(toned)
+    }
+    return joined(words, candidates)
+  }
+
+  /// A syllable without a tone takes that of the character's reading with the same letters.
+  private static func toned(_ syllable: Syllable, _ candidates: [Syllable]) -> Syllable {
+    guard syllable.tone == 0 else { return syllable }
+    return candidates.first { $0.toneless == syllable } ?? syllable
   }
 
   /// Finds for each character the one of its readings that the letters go on with.
-  private static func joined(_ text: String, _ name: String) -> [Syllable]? {
+  private static func joined(_ text: String, _ characters: [[Syllable]]) -> [Syllable]? {
     let letters = Array(text.lowercased().filter { $0 != " " })
     let toneless = letters.map(plain)
-    let characters = name.map { Readings.all(of: $0) }
     guard !letters.isEmpty, letters.count <= 6 * characters.count, characters.count <= 32 else {
       return nil
     }
@@ -53,7 +68,9 @@ enum ShapeReading {
     for reading in readings {
       let spelling = reading.letters
       guard tried.insert(spelling).inserted else { continue }
-      for form in [spelling, spelling.replacing("ü", with: "v"), spelling.replacing("ü", with: "u")]
+      for form in [
+        spelling, spelling.replacing("ü", with: "v"), spelling.replacing("ü", with: "u"),
+      ]
       where letters.starts(with: form) {
         guard let rest = match(letters.dropFirst(form.count), characters.dropFirst()) else {
           continue

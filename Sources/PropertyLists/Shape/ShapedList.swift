@@ -122,11 +122,11 @@ struct ShapedList {
   private mutating func reading(
     of node: ShapeNode, _ level: ShapeLevel, _ name: String
   ) -> [Syllable] {
+    let reading = known.reading(of: name)
     if let text = level.readingKey.flatMap({ node.record[$0]?.text }), !trimmed(text).isEmpty {
-      if let reading = ShapeReading.fitting(trimmed(text), to: name) { return reading }
+      if let said = ShapeReading.fitting(trimmed(text), to: name, known: reading) { return said }
       unusableReadings += 1
     }
-    let reading = known.reading(of: name)
     // Where no character has a reading there is none, and the name is ordered by its letters.
     return reading.contains { $0 != .none } ? reading : []
   }

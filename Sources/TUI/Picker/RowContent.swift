@@ -74,7 +74,8 @@ extension State {
 extension Item {
   /// The icon of a row of a file where it can be shown: an emoji or a short word, no name of an image.
   fileprivate var icon: String? {
-    guard levels.isEmpty, case .text(let icon)? = self["icon"], !icon.isEmpty, icon.count <= 4 else {
+    guard levels.isEmpty, case .text(let icon)? = self["icon"], !icon.isEmpty, icon.count <= 4
+    else {
       return nil
     }
     return icon

@@ -8,7 +8,8 @@ extension Options {
 extension Reply {
   /// Prints what a query found, best first; `lit` tells which Characters of the full name to set off.
   static func filter(
-    _ matches: [PlaceMatch], query: String, options: Options, lit: (PlaceMatch) -> [Range<Int>] = { _ in [] }
+    _ matches: [PlaceMatch], query: String, options: Options,
+    lit: (PlaceMatch) -> [Range<Int>] = { _ in [] }
   ) -> Reply {
     Reply(
       output: options.printed(query: query)

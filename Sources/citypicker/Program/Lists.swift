@@ -66,7 +66,8 @@ extension Program {
       var search = PlaceSearch(rows: items.rows, reach: items.reach)
       let matches = search.matches(options.query, options: options.search)
       if var reply = Reply.shortcut(matches, options: options) {
-        reply.saving = saving(reply.status == .picked ? matches.prefix(1).map(\.item) : [], identities)
+        reply.saving = saving(
+          reply.status == .picked ? matches.prefix(1).map(\.item) : [], identities)
         return reply
       }
     }

@@ -33,7 +33,7 @@ struct Program {
     case .current: return .current(state.read().currentCity(in: catalog), options: options)
     case .forget: return .forget
     case .list: return .list(sections(), options: options, words: words)
-    case .filter(let text): 
+    case .filter(let text):
       return filter(
         text, rows: catalog.places(at: options.levels), reach: .levels(options.levels))
     case .set(let text):

@@ -28,7 +28,8 @@ extension DecodedText.Failure {
     switch self {
     case .unknownEncoding(let line):
       "line \(line) is neither UTF-8 nor GB 18030; convert the file to UTF-8"
-    case .noConverter: "there is no converter for its encoding; install iconv, or convert it to UTF-8"
+    case .noConverter:
+      "there is no converter for its encoding; install iconv, or convert it to UTF-8"
     case .notConvertible: "it is not what its encoding says; convert it to UTF-8"
     }
   }

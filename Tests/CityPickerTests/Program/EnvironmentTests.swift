@@ -14,7 +14,9 @@ import Testing
 @Test func `the state file stands where the variables say`() {
   let xdg = Environment(["XDG_STATE_HOME": "/x", "HOME": "/h"])
   #expect(xdg.stateFile(of: .builtIn)?.path == "/x/citypicker/recents")
-  #expect(Environment(["HOME": "/h"]).stateFile(of: .builtIn)?.path == "/h/.local/state/citypicker/recents")
+  #expect(
+    Environment(["HOME": "/h"]).stateFile(of: .builtIn)?.path
+      == "/h/.local/state/citypicker/recents")
   #expect(Environment([:]).stateFile(of: .builtIn) == nil)
 }
 
