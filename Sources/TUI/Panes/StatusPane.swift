@@ -44,7 +44,9 @@ enum StatusPane {
     case .searching: return [move, "⏎ \(words[.choose])", "Esc \(words[.back])"]
     case .browsing, .help:
       let opens = state.selectedRow?.item.map { !$0.children.isEmpty } ?? false
-      return [move, "⏎ \(words[.choose])", words[.typeToSearch], "⇧A–Z \(words[.jump])"]
+      let jumps = state.indexEntries > 0
+      return [move, "⏎ \(words[.choose])", words[.typeToSearch]]
+        + (jumps ? ["⇧A–Z \(words[.jump])"] : [])
         + (opens ? ["→ \(words[opensWord(state)])"] : []) + ["? \(words[.help])"]
     }
   }
