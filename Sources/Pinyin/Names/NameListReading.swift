@@ -6,18 +6,21 @@ extension NameList {
   /// and the place in the list.
   func precedes(_ a: Int, _ b: Int) -> Bool {
     if kind == .places {
-      let order = compareReadings(units[range(a)], units[range(b)])
+      let order = compareReadings(range(a), range(b))
       if order != 0 { return order < 0 }
     }
     return (orders[a].after, a) < (orders[b].after, b)
   }
 
   // Negative, zero or positive, as the first reading comes before, with or after the second.
-  private func compareReadings(_ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>) -> Int {
+  private func compareReadings(_ a: Range<Int>, _ b: Range<Int>) -> Int {
     var tones = 0
-    for (first, second) in zip(a, b) where first != second {
-      let one = store.units[Int(first)].primary
-      let other = store.units[Int(second)].primary
+    for step in 0..<min(a.count, b.count) {
+      let first = Int(units[a.lowerBound + step])
+      let second = Int(units[b.lowerBound + step])
+      guard first != second else { continue }
+      let one = store.units[first].primary
+      let other = store.units[second].primary
       if one.number != other.number { return one.number - other.number }
       if tones == 0 { tones = one.tone - other.tone }
     }
