@@ -59,7 +59,7 @@ struct PlaceNames: Sendable {
   }
 
   /// Among equal matches: the picked before the unpicked, the hot before the others, the larger before
-  /// the smaller, then reading order.
+  /// the smaller. Behind the readings the catalog's order decides, which is then that of the codes.
   private static func order(of item: Item, recent: Int?) -> NameList.Order {
     let recent = UInt32(clamping: min(recent ?? .max, 0xFFFF))
     let hot = UInt32(clamping: min(item.hot ?? .max, 0xFFF))

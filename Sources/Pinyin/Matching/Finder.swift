@@ -54,7 +54,14 @@ struct Finder {
   /// The hits, best first; tier 7 only where there is nothing better.
   mutating func ranked() -> [Hit] {
     if hasUsual { found.removeAll { $0.rank.tier >= 7 } }
-    found.sort { ($0.key, $0.index) < ($1.key, $1.index) }
+    // A million texts are sorted by numbers alone.
+    if list.kind == .texts {
+      found.sort { ($0.key, $0.index) < ($1.key, $1.index) }
+    } else {
+      found.sort { a, b in
+        a.key == b.key ? list.precedes(Int(a.index), Int(b.index)) : a.key < b.key
+      }
+    }
     return found.map { found in
       Hit(index: Int(found.index), rank: found.rank, via: via(found.other))
     }
@@ -101,7 +108,7 @@ struct Finder {
     let order = list.orders[index]
     let key =
       UInt128(rank.quality) << 96 | UInt128(order.before) << 64 | UInt128(rank.start) << 32
-      | UInt128(order.after)
+      | UInt128(list.kind == .texts ? order.after : 0)
     if rank.tier < 7 { hasUsual = true }
     found.append(
       Found(

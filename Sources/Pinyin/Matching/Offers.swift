@@ -34,12 +34,13 @@ extension NameList {
             uncovered: max(0, Int(records[index].coreCount) - units), initials: 0,
             approximations: 0, start: 0), via: nil))
     }
-    return hits.sorted { a, b in key(a) < key(b) }
+    return hits.sorted { a, b in
+      key(a) == key(b) ? precedes(a.index, b.index) : key(a) < key(b)
+    }
   }
 
-  private func key(_ hit: Hit) -> (UInt32, UInt32, UInt32, Int) {
-    let order = orders[hit.index]
-    return (hit.rank.quality, order.before, order.after, hit.index)
+  private func key(_ hit: Hit) -> (UInt32, UInt32) {
+    (hit.rank.quality, orders[hit.index].before)
   }
 
   // The first reading of a Han unit, the letters of any other; separators are passed over.

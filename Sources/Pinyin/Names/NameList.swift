@@ -12,7 +12,8 @@ public struct NameList: Sendable {
   public struct Order: Hashable, Sendable {
     /// Compared before the place of the match: recently picked, hot, level.
     public var before: UInt32
-    /// Compared last: pinyin order, then code. Equal ones keep the order of the list.
+    /// Compared last, behind the readings of places: their codes. Equal ones keep the order of the
+    /// list.
     public var after: UInt32
 
     /// An order by the caller's two keys.
