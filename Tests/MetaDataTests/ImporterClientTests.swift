@@ -31,7 +31,7 @@ struct ImporterClientTests {
 
   @Test(arguments: [
     (
-      "echo 'citypicker-import: no rows; line 3' >&2; echo more >&2; exit 2",
+      "echo noise >&2; echo 'citypicker-import: no rows; line 3' >&2; exit 2",
       ImportFault.refused(line: "no rows; line 3")
     ),
     ("echo 'citypicker-import: no JSON' >&2; exit 3", .notOfThisKind(line: "no JSON")),
@@ -54,13 +54,10 @@ struct ImporterClientTests {
     #expect(try fault(script, milliseconds: 50) == .outOfTime)
   }
 
-  @Test func `much on standard error neither blocks nor grows`() throws {
-    let script = "head -c 1000000 /dev/zero | tr '\\0' x >&2; exit 2"
-    guard case .refused(let line) = try fault(script) else {
-      Issue.record("not refused")
-      return
-    }
-    #expect(line.hasPrefix("xxxx") && line.count < 200_000)
+  @Test func `much on standard error neither blocks nor hides the line`() throws {
+    let noise = "head -c 1000000 /dev/zero | tr '\\0' x >&2; echo >&2"
+    let script = noise + "; echo 'citypicker-import: bad' >&2; exit 2"
+    #expect(try fault(script) == .refused(line: "bad"))
   }
 
   @Test func `it is found in the libexec of the prefix, and missed where it is nowhere`() throws {

@@ -4,9 +4,11 @@ import MetaData
 struct ListSketch {
   let text: String
 
-  init(_ catalog: Catalog) {
+  /// - Parameter depth: how many levels are shown
+  init(_ catalog: Catalog, depth: Int = .max) {
     text = catalog.sections().map { section in
-      Self.title(section.id) + ": " + section.items.map(Self.row).joined(separator: " ")
+      let rows = section.items.map { Self.row($0, depth: depth) }
+      return Self.title(section.id) + ": " + rows.joined(separator: " ")
     }.joined(separator: " | ")
   }
 
@@ -20,8 +22,9 @@ struct ListSketch {
     }
   }
 
-  private static func row(_ item: Item) -> String {
-    item.children.isEmpty
-      ? item.name : "\(item.name)(\(item.children.map(row).joined(separator: " ")))"
+  private static func row(_ item: Item, depth: Int) -> String {
+    if depth == 1 || item.children.isEmpty { return item.name }
+    let inside = item.children.map { row($0, depth: depth - 1) }
+    return "\(item.name)(\(inside.joined(separator: " ")))"
   }
 }

@@ -61,7 +61,7 @@ public struct ImporterClient: Sendable {
   }
 
   private static func answer(of process: ImporterProcess) throws(ImportFault) -> [UInt8] {
-    let line = firstLine(process.errors)
+    let line = words(in: process.errors)
     switch process.end {
     case .outOfTime, .signal(SIGXCPU): throw .outOfTime
     case .signal(_) where process.wasLarge: throw .outOfMemory
@@ -77,11 +77,12 @@ public struct ImporterClient: Sendable {
     }
   }
 
-  /// The words without the program's name before them: the caller puts its own there.
-  private static func firstLine(_ bytes: [UInt8]) -> String {
-    let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+  /// The importer's own words, without its name before them: the caller puts its own there. Foundation
+  /// complains of some files on standard error too, which is for nobody.
+  private static func words(in errors: [UInt8]) -> String {
     let prefix = "citypicker-import: "
-    return line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
+    let lines = errors.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    return lines.last { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) } ?? ""
   }
 }
 

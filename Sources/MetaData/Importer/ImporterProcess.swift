@@ -17,6 +17,7 @@ struct ImporterProcess {
 
   /// The importer's own limit is a gibibyte; allocating fails a little before all of it is touched.
   private static let largeKilobytes = 600 << 10
+  private static let keptErrors = 8192
 
   /// Starts the program, waits for its end or kills it when the time is up.
   ///
@@ -94,8 +95,8 @@ struct ImporterProcess {
         if count > 0, place == 0 {
           output += piece[..<count]
         } else if count > 0 {
-          // A line is all that is shown of it.
-          if errors.count < 4096 { errors += piece[..<count] }
+          // The last line is all that is shown of it.
+          errors = (errors + piece[..<count]).suffix(Self.keptErrors)
         } else if count == 0 || errno != EINTR {
           waits[place].fd = -1
         }
