@@ -61,7 +61,7 @@ extension Program {
   }
 
   private mutating func pick(from items: ListItems, _ source: ListSource) -> Reply {
-    let identities = ItemIdentities(items.catalog)
+    let identities = RowIdentities(items.catalog)
     if !options.shortcuts.isEmpty {
       var search = PlaceSearch(rows: items.rows, reach: items.reach)
       let matches = search.matches(options.query, options: options.search)
@@ -90,7 +90,7 @@ extension Program {
   }
 
   /// What is remembered of picks from a file; the standard input has no name to remember it by.
-  private func saving(_ items: [Item], _ identities: ItemIdentities) -> Reply.Saving {
+  private func saving(_ items: [Item], _ identities: RowIdentities) -> Reply.Saving {
     let names = items.compactMap { identities.identity(of: $0) }
     guard case .keep(let limit) = options.recents, stateFile != nil, !names.isEmpty else {
       return .nothing
