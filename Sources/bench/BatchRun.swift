@@ -4,6 +4,8 @@ import Glibc
 struct BatchRun {
   let nanoseconds: Int64
   let status: Int32
+  /// The most memory it had, or this process had when it started it.
+  let peakKilobytes: Int
 
   /// Runs it with its output written to a file.
   init(_ command: Command, output: String = "/dev/null") throws {
@@ -15,7 +17,9 @@ struct BatchRun {
     let start = now()
     let pid = try command.spawn(&actions, newSession: true)
     var ending: Int32 = 0
-    waitpid(pid, &ending, 0)
+    var usage = rusage()
+    wait4(pid, &ending, 0, &usage)
+    peakKilobytes = usage.ru_maxrss
     nanoseconds = now() - start
     status = ending & 0x7f == 0 ? (ending >> 8) & 0xff : -1
   }

@@ -17,9 +17,30 @@ enum RowFile {
   }
 
   static func write(_ lines: some Sequence<Substring>, to path: String) throws {
+    try write(to: path) { file in try append(lines, to: file, path) }
+  }
+
+  /// Writes the lines from the start again and again until there are so many.
+  static func repeatLines(_ lines: [Substring], count: Int, to path: String) throws {
+    try write(to: path) { file in
+      var left = count
+      while left > 0, !lines.isEmpty {
+        try append(lines.prefix(left), to: file, path)
+        left -= lines.count
+      }
+    }
+  }
+
+  private static func write(to path: String, _ body: (Int32) throws -> Void) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     guard file >= 0 else { throw BenchFault.system(path, errno) }
     defer { close(file) }
+    try body(file)
+  }
+
+  private static func append(_ lines: some Sequence<Substring>, to file: Int32, _ path: String)
+    throws
+  {
     var bytes: [UInt8] = []
     for line in lines {
       bytes += line.utf8

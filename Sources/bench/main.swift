@@ -13,7 +13,7 @@ func measureAll() throws {
   let bytes = template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
   let folder = String(decoding: bytes, as: UTF8.self)
   defer {
-    unlink(folder + "/rows")
+    for name in ["/rows", "/lines-45k", "/lines-1m"] { unlink(folder + name) }
     rmdir(folder)
   }
 
@@ -27,6 +27,7 @@ func measureAll() throws {
     { try Keystrokes.measure(contestants, rounds: 20) },
     { try Idling.measure(contestants, seconds: 5) },
     { try Filtering.measure(contestants, rounds: 20) },
+    { try LongLists.measure(contestants, folder: folder) },
   ]
   for measure in measurements {
     for line in try measure() { print(Report.text(line)) }
