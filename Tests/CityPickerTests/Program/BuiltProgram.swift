@@ -37,8 +37,20 @@ final class BuiltProgram: Sendable {
     try run(arguments, variables: variables)
   }
 
-  func run(_ arguments: [String], variables: [String: String] = [:]) throws -> Result {
+  /// Writes a file into the world of the program; its path.
+  func file(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
+    let path = folder + "/" + name
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  func run(
+    _ arguments: [String], variables: [String: String] = [:], input: String? = nil
+  ) throws -> Result {
     let process = try process(arguments, variables)
+    if let input {
+      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
+    }
     let output = Pipe()
     // A file, since two pipes would have to be read at the same time.
     let errors = folder + "/errors-\(UUID().uuidString)"
