@@ -11,7 +11,7 @@ RELEASE = -c release --static-swift-stdlib -Xswiftc -static-executable
 
 # What must be on the machine, as FILE-OR-COMMAND=DEBIAN-PACKAGE.
 NEEDS_BUILD = /usr/include/curses.h=libncursesw5-dev
-NEEDS_TEST = $(NEEDS_BUILD) tmux=tmux strace=strace python3=python3 \
+NEEDS_TEST = $(NEEDS_BUILD) tmux=tmux strace=strace bzip2=bzip2 \
 	/usr/share/unicode/UnicodeData.txt=unicode-data \
 	/usr/share/rime-data/pinyin_simp.dict.yaml=rime-data-pinyin-simp
 

@@ -40,7 +40,7 @@ package enum LineFilter {
 
   /// Lines in equal shares; few lines are not worth a thread.
   private static func ranges(of count: Int, threads: Int) -> [Range<Int>] {
-    let number = max(1, min(threads, count / 10_000))
+    let number = max(1, min(threads, count / 50_000))
     return (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
   }
 }

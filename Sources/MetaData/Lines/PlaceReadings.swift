@@ -15,30 +15,36 @@ extension KnownNames {
 
   private mutating func addNames(of items: Items) {
     for item in items {
-      let reading = item.reading
-      let scalars = Array(item.fullName.unicodeScalars)
-      let core = item.core.count
-      // The core alone: it stands in the text with its ending or without.
-      if scalars.count == reading.count, isAmbiguous(scalars[..<core], reading[..<core]) {
-        let name = String(String.UnicodeScalarView(scalars[..<core]))
-        add(name, reading: Array(reading[..<core]))
+      if isAmbiguous(item) {
+        let reading = item.reading
+        let scalars = Array(item.fullName.unicodeScalars)
+        let core = item.core.count
+        // The core alone: it stands in the text with its ending or without.
+        if scalars.count == reading.count {
+          let name = String(String.UnicodeScalarView(scalars[..<core]))
+          add(name, reading: Array(reading[..<core]))
+        }
       }
       if !item.levels.contains(.county) { addNames(of: item.children) }
     }
   }
 
-  private func isAmbiguous(
-    _ scalars: ArraySlice<Unicode.Scalar>, _ reading: ArraySlice<Syllable>
-  ) -> Bool {
+  /// Whether a character of the core can be spelled in another way. Thousands of names are asked
+  /// whenever the program starts on lines, so nothing is made of them before.
+  private func isAmbiguous(_ item: Item) -> Bool {
     let table = ReadingTable.embedded
-    return zip(scalars, reading).contains { scalar, syllable in
-      let set = table.readingSet(scalar.value)
-      var position = 0
-      while let listed = table.reading(set, position) {
-        if listed.number != syllable.number { return true }
-        position += 1
+    let core = item.image.coreEnd(item.number) ?? .max
+    return item.withRawName { name, reading in
+      let scalars = String(decoding: name, as: UTF8.self).unicodeScalars
+      return zip(scalars, reading.prefix(core)).contains { scalar, syllable in
+        let set = table.readingSet(scalar.value)
+        var position = 0
+        while let listed = table.reading(set, position) {
+          if listed.number != syllable.number { return true }
+          position += 1
+        }
+        return position == 0
       }
-      return position == 0
     }
   }
 }
