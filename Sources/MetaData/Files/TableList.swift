@@ -19,15 +19,7 @@ extension ImportedList {
     if case .grouped = options.sections {
       Self.group(handles, rows, in: &builder)
     } else {
-      // The catalog itself knows letter and order; at its top the rows stand as they were added.
-      for section in Section.filed(try builder.catalog().top) {
-        let items = section.items.map { handles[Int($0.index)] }
-        if case .letter(let letter) = section.id {
-          builder.addSection(.letter, title: String(letter), items: items)
-        } else {
-          builder.addSection(.other, title: "#", items: items)
-        }
-      }
+      try builder.addLetterSections(of: handles)
     }
     self.init(
       catalog: try builder.catalog(), explanation: [Self.explanation(table, rows)],

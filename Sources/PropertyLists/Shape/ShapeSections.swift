@@ -47,15 +47,7 @@ extension ShapedList {
 
   /// Sections by our own readings.
   mutating func addLetters() throws(CatalogBuilder.Failure) {
-    // The catalog itself knows letter and order; at its top the rows stand as they were added.
-    for section in Section.filed(try builder.catalog().top) {
-      let handles = section.items.map { rows[Int($0.index)].handle }
-      if case .letter(let letter) = section.id {
-        builder.addSection(.letter, title: String(letter), items: handles)
-      } else {
-        builder.addSection(.other, title: "#", items: handles)
-      }
-    }
+    try builder.addLetterSections(of: rows.map(\.handle))
   }
 
   /// One hot section in front of all: the hot group of the file, then the rows with a flag by their

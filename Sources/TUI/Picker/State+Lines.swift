@@ -4,6 +4,7 @@ import MetaData
 extension State {
   /// Lines looked at before the keys are looked at again: about two milliseconds.
   private static let slice = 20_000
+
   /// Whether there is something to read on the input.
   package var wantsInput: Bool { levels[0].lines?.feed == .growing }
 

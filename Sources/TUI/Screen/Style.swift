@@ -33,6 +33,4 @@ package enum Style: Character, CaseIterable, Sendable {
   case covered = "x"
   /// The status line.
   case status = "l"
-  /// A warning on the status line.
-  case warning = "w"
 }

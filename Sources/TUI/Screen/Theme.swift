@@ -63,7 +63,7 @@ package struct Theme: Hashable, Sendable {
   private func attributes(of style: Style) -> Look.Attributes {
     switch style {
     case .plain, .bar, .index: []
-    case .title, .heading, .current, .barActive, .warning: .bold
+    case .title, .heading, .current, .barActive: .bold
     case .muted, .covered, .status: .dim
     case .match: [.bold, .underline]
     case .selected, .selectedMuted: .reverse
@@ -74,21 +74,20 @@ package struct Theme: Hashable, Sendable {
 
   /// The colours of one palette; nil where the text's own colour is right.
   private struct Colors {
-    let heading, match, current, warning: UInt8
+    let heading, match, current: UInt8
     let grey: UInt8?
   }
 
   // Of the eight, only these can be read on black and on white alike.
-  private static let sixteen = Colors(heading: 6, match: 5, current: 2, warning: 1, grey: nil)
-  private static let dark = Colors(heading: 75, match: 215, current: 114, warning: 203, grey: 246)
-  private static let light = Colors(heading: 25, match: 130, current: 28, warning: 160, grey: 242)
+  private static let sixteen = Colors(heading: 6, match: 5, current: 2, grey: nil)
+  private static let dark = Colors(heading: 75, match: 215, current: 114, grey: 246)
+  private static let light = Colors(heading: 25, match: 130, current: 28, grey: 242)
 
   private static func color(of style: Style, in colors: Colors) -> UInt8? {
     switch style {
     case .heading, .index, .indexCurrent: colors.heading
     case .match: colors.match
     case .current: colors.current
-    case .warning: colors.warning
     case .muted, .covered, .status, .bar: colors.grey
     default: nil
     }

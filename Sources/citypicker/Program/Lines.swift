@@ -34,7 +34,7 @@ extension Program {
       return Reply(
         output: rows.printedQuery(text) + rows.printed(found),
         status: found.isEmpty ? .nothing : .picked)
-    case .list: return Reply(output: rows.listed(words))
+    case .list: return Reply(output: rows.listed)
     default: return shortcut(rows) ?? pick(from: rows, source)
     }
   }
@@ -113,7 +113,7 @@ struct PlainLines {
     Array(options.printed(query: text).utf8)
   }
 
-  func listed(_ words: Words) -> [UInt8] {
+  var listed: [UInt8] {
     guard case .byReading = grouping else { return printed(0..<store.count) }
     let parts = LineSections(store, columns: options.columns, known: KnownNames.places).parts
     return parts.flatMap { part in
